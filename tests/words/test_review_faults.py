@@ -11,20 +11,25 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, Reason, Seat
+from bot.rules.kit.auction import Value
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.ending import go_on
 from bot.rules.kit.events import tell
 from bot.rules.kit.facts import facts_of_bid
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import alone, partners
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Chair
+from bot.tables.screens.details import stake_of
+from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, texts, words
 from tests.words.catalogues import messages
+from tests.words.playing import heard
 from tests.words.strict import strictly
 
+WORDS = words("en")
 in_every_language = pytest.mark.parametrize("language", languages())
 CHAIRS = tuple(
     Chair(user=UserId(n + 1), name=name) for n, name in enumerate(("Ann", "Bob", "Cid", "Dai"))
@@ -80,30 +85,31 @@ def _trumps(game: str) -> Any:
 # ---------------------------------------------------------------------- facts
 
 
-def _bid(tricks: tuple[int, ...], needed: int, total: int) -> Reason:
-    view: Any = SimpleNamespace(trick=(), tricks_won=tricks, side_of=lambda seat: (seat,))
-    (fact,) = facts_of_bid(view, Seat(0), needed, needed, total)
-    return fact
+def _bid(value: Value) -> list[Reason]:
+    view: Any = SimpleNamespace(trick=())
+    return list(facts_of_bid(view, Seat(0), value))
 
 
-@in_every_language
+def test_what_is_left_of_a_bid_is_told_by_the_stake_alone() -> None:
+    """A bid with a name is told by it as well: every trick may be bid without it too."""
+    assert _bid(5) == []
+    (fact,) = _bid("big")
+    assert WORDS.reason("pepper", "fact", fact, ("Ann",)) == "Ann bid Big Pepper"
+
+
 @pytest.mark.parametrize("game", ["pepper", "double-pepper"])
-def test_a_bid_that_is_lost_has_nothing_to_go(language: str, game: str) -> None:
-    """Big Pepper after a lost trick; three to go with two left."""
-    w, names = words(language), ("Ann", "Bob", "Cid", "Dai")
-    for won, needed, total, lost in (
-        ((0, 1, 0, 0), 6, 6, True),
-        ((1, 3, 0, 0), 4, 6, True),
-        ((1, 3, 0, 0), 3, 6, False),
-        ((0, 0, 0, 0), 6, 6, False),
-    ):
-        fact = _bid(won, needed, total)
-        assert fact.values["lost"] is lost
-        with strictly():
-            said = w.reason(game, "fact", fact, names)
-        missing = str(needed - won[0])
-        told = re.split("[:：（]", said)[-1]
-        assert (missing in re.findall(r"\d+", told)) is not lost, said
+def test_nor_is_it_told_again_where_a_game_keeps_count_of_nothing(game: str) -> None:
+    """Without trumps there is nothing to count, so tags are told: but the bid is the only one."""
+    by_ear = words("en", CardStyle(text_only=True))
+    found = 0
+    for session in heard(game).moments:
+        view: Any = session.view(None)
+        if view.stake is not None and view.contract == "NT" and not view.facts:
+            teller, found = Teller.at(by_ear, session), found + 1
+            (tag,) = teller.tagged(view)
+            text = table_screen(by_ear, TableId(7), session).text
+            assert stake_of(teller, view) in text and tag not in text
+    assert found
 
 
 # ---------------------------------------------------------------------- dates

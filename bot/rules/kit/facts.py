@@ -12,21 +12,10 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
-def facts_of_bid(
-    v: View[Any], bidder: Seat, bid: Value, needed: int, total: int
-) -> Iterator[Reason]:
-    """The highest bid for tricks; in the play the tricks of the bidder's side, and those missing.
-
-    ``needed`` is the number of tricks that the bid promises, ``total`` that of the deal: a bid
-    that lacks more tricks than are left is lost.
-    """
-    if v.trick is None:
+def facts_of_bid(v: View[Any], bidder: Seat, bid: Value) -> Iterator[Reason]:
+    """The highest bid for tricks: in the play only one with a name, the stake tells of a number."""
+    if v.trick is None or not isinstance(bid, int):
         yield Reason.of("high-bid", who=bidder, value=bid)
-        return
-    tricks = sum(v.tricks_won[seat] for seat in v.side_of(bidder))
-    missing = max(0, needed - tricks)
-    lost = missing > total - sum(v.tricks_won)
-    yield Reason.of("makers-bid", who=bidder, value=bid, tricks=tricks, missing=missing, lost=lost)
 
 
 def jacks_taken(taken: Hands) -> tuple[Reason, ...]:

@@ -20,6 +20,8 @@ TO_THE_TARGET = "target-missing"
 """The code of a stake that says how far it is to the points that end the game."""
 POINTS = "points"
 """The code of tags and facts that tell what somebody has taken so far."""
+BID = "bid"
+"""The code of the tag that tells what somebody has bid."""
 SAID_BY_AUCTION = ("bid", "passed")
 """Events that the line about the auction says already, as long as there is one."""
 SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
@@ -66,8 +68,10 @@ def _counted(teller: Teller, view: View[Any]) -> list[str]:
         return []
     facts = teller.facts(view)
     if not facts:
-        points = {tag.code for seat in range(view.players) for tag in view.tags(Seat(seat))}
-        return _so_far(teller, view) if points == {POINTS} else teller.tagged(view)
+        codes = {tag.code for seat in range(view.players) for tag in view.tags(Seat(seat))}
+        if codes == {BID} and view.stake is not None:
+            return []  # the stake tells what is left of it
+        return _so_far(teller, view) if codes == {POINTS} else teller.tagged(view)
     said = any(fact.code == POINTS for fact in view.facts)
     return facts if said else [*facts, *_so_far(teller, view)]
 

@@ -7,6 +7,9 @@ from bot.rules.kit.high_low import game_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.view import View
 
+OF_GAME = "game-level", "game-ahead"
+"""The stakes that tell the card points of both sides."""
+
 
 def stake_of(v: View[AllFoursOptions], tally: Tally | None) -> Reason | None:
     """The jack that may still be caught, unless it lies turned up; else the count for Game."""

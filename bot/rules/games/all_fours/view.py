@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.games.all_fours.options import AllFoursOptions
 from bot.rules.games.all_fours.order import ORDERS
 from bot.rules.games.all_fours.scoring import who
-from bot.rules.games.all_fours.stake import stake_of
+from bot.rules.games.all_fours.stake import OF_GAME, stake_of
 from bot.rules.games.all_fours.states import GIFT_POINTS, Giving
 from bot.rules.games.all_fours.tally import Tally, low_goes_to, tally_of
 from bot.rules.kit.cards import Card
@@ -52,7 +52,10 @@ class AllFoursView(View[AllFoursOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The cards turned up; High, Low and Jack as far as tricks are taken; the card points."""
+        """The cards turned up; High, Low and Jack as far as tricks are taken; the card points.
+
+        The card points of both sides are left out where the stake tells them.
+        """
         return tuple(_facts(self))
 
     @property
@@ -72,6 +75,7 @@ def _facts(v: AllFoursView) -> Iterator[Reason]:
         yield Reason.of("low", who=low_goes_to(tally.low, v.options), card=tally.low.card)
     if tally.jack is not None:
         yield Reason.of("jack", who=tally.jack.taker, card=tally.jack.card)
+    told = v.stake is not None and v.stake.code in OF_GAME
     for side, count in zip(v.sides, tally.totals, strict=True):
-        if count:
+        if count and not told:
             yield Reason.of("card-points", who=who(side), count=count)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of, trumps_in_pack
 from bot.rules.games.double_pepper.stake import stake_of
-from bot.rules.games.double_pepper.states import Bidding, hand_size
+from bot.rules.games.double_pepper.states import Bidding
 from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
@@ -31,7 +31,7 @@ class DoublePepperView(View[DoublePepperOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The highest bid; in the play what the makers bid and have, and the trumps played."""
+        """The highest bid; in the play who is alone and the trumps played: the stake tells the rest."""
         return tuple(_facts(self))
 
     @property
@@ -47,7 +47,7 @@ class DoublePepperView(View[DoublePepperOptions]):
 def _facts(v: DoublePepperView) -> Iterator[Reason]:
     if v.bidder is None:
         return
-    yield from facts_of_bid(v, v.bidder, v.high, v.high, hand_size(v.players))
+    yield from facts_of_bid(v, v.bidder, v.high)
     if v.trick is None:
         return
     if v.sitting_out:

@@ -41,7 +41,7 @@ class EuchreView(View[FamilyOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The tricks of either side, what became of the turn-up, who plays alone, the trumps."""
+        """What became of the turn-up, who plays alone, the trumps; the stake tells of tricks."""
         return tuple(_facts(self))
 
     @property
@@ -58,10 +58,6 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
         return
     contract = Contract(v.maker, v.trump, v.sitting_out, v.called)
     makers = v.side_of(v.maker) if len(v.sides) <= 2 else None
-    if v.trick and makers:
-        tricks = sum(v.tricks_won[seat] for seat in makers)
-        yield Reason.of("makers-tricks", maker=v.maker, count=tricks)
-        yield Reason.of("defenders-tricks", count=sum(v.tricks_won) - tricks)
     yield from _of_contract(v, contract, v.up, v.up_suit)
     if v.trick and v.options.calls_partner:
         yield from _of_call(contract, makers)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.stake import stake_of
-from bot.rules.games.pepper.states import PACK_SIZE, Bidding, hand_size
+from bot.rules.games.pepper.states import PACK_SIZE, Bidding
 from bot.rules.kit.auction import Value
 from bot.rules.kit.bowers import order_of, trumps_in_pack
 from bot.rules.kit.facts import facts_of_bid, trumps_played
@@ -33,7 +33,7 @@ class PepperView(View[PepperOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The highest bid; in the play what the maker bid and has, and the trumps played."""
+        """The highest bid; in the play Big Pepper and the trumps played, the stake tells the rest."""
         return tuple(_facts(self))
 
     @property
@@ -49,9 +49,7 @@ class PepperView(View[PepperOptions]):
 def _facts(v: PepperView) -> Iterator[Reason]:
     if v.bidder is None:
         return
-    most = hand_size(v.players)
-    needed = v.high if isinstance(v.high, int) else most
-    yield from facts_of_bid(v, v.bidder, v.high, needed, most)
+    yield from facts_of_bid(v, v.bidder, v.high)
     if v.trump is not None:
         yield trumps_played(
             v, order_of(v.trump).cards_of(v.trump), trumps_in_pack(v.trump, None, PACK_SIZE)

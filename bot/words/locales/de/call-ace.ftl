@@ -64,17 +64,6 @@ call-ace-event-euchred = Euchre! { $makers } { $makers_count ->
 call-ace-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } wurde umgedreht
 call-ace-fact-turn-up-taken = { $who } hat { $card } aufgenommen
-call-ace-fact-makers-tricks = { $count ->
-    [3] { $maker } hat es geschafft
-    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
-   *[other] {""}
- }
-call-ace-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: Der Ansager ist gescheitert
- }
 call-ace-fact-called = { $maker } hat die höchste Karte in { $suit } gerufen
 call-ace-fact-partner = { $who } spielt mit { $maker }
 call-ace-fact-no-partner = { $maker } spielt allein

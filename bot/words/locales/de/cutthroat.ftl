@@ -50,17 +50,6 @@ cutthroat-event-euchred = Euchre! { $makers } macht { $tricks ->
 cutthroat-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } wurde umgedreht
 cutthroat-fact-turn-up-taken = { $who } hat { $card } aufgenommen
-cutthroat-fact-makers-tricks = { $count ->
-    [3] { $maker } hat es geschafft
-    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
-   *[other] {""}
- }
-cutthroat-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: Der Ansager ist gescheitert
- }
 
 # Ablehnungen
 cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.

@@ -17,7 +17,10 @@ double-pepper-ask-bidding = { $bid ->
  }
 double-pepper-ask-must-bid = Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
 double-pepper-ask-naming = Du bist Ansager: Sag Trumpf an oder spiel ohne Trumpf, mit Partnern oder allein.
-double-pepper-ask-discarding = Du spielst allein: Drück zwei Karten. Dann gibt dir dein Partner zwei.
+double-pepper-ask-discarding = Du spielst allein: Drück zwei Karten. Dann gibt dir { $players ->
+    [6] der nächste Partner im Uhrzeigersinn
+   *[other] dein Partner
+ } zwei.
 double-pepper-ask-giving = Dein Partner spielt allein: Gib zwei deiner Karten ab.
 double-pepper-badge-maker = Ansager
 
@@ -57,14 +60,6 @@ double-pepper-event-short = { $alone ->
 
 # Was man im Auge behält
 double-pepper-fact-high-bid = Höchste Ansage: { $value }, von { $who }
-double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $lost ->
-    [yes] nicht mehr zu schaffen, mit { $tricks }
-   *[no] { $missing ->
-        [0] erfüllt, mit { $tricks }
-        [one] { $tricks } gemacht, 1 fehlt
-       *[other] { $tricks } gemacht, { $missing } fehlen
-    }
- }
 double-pepper-fact-alone = { $who } spielt allein
 
 # Warum nicht

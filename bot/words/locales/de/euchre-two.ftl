@@ -45,17 +45,6 @@ euchre-two-event-euchred = Euchre! { $makers } macht { $tricks ->
 euchre-two-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } wurde umgedreht
 euchre-two-fact-turn-up-taken = { $who } hat { $card } aufgenommen
-euchre-two-fact-makers-tricks = { $count ->
-    [3] { $maker } hat es geschafft
-    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
-   *[other] {""}
- }
-euchre-two-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: Der Ansager ist gescheitert
- }
 
 # Ablehnungen
 euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.

@@ -130,17 +130,6 @@ euchre-fact-turned-down = { $card } wurde umgedreht
 euchre-fact-turn-up-taken = { $who } hat { $card } aufgenommen
 euchre-fact-alone = { $who } spielt allein
 euchre-fact-defends-alone = { $who } verteidigt allein
-euchre-fact-makers-tricks = { $count ->
-    [3] Die Ansage ist geschafft
-    [4] Die Ansage ist geschafft: noch ein Stich zum Durchmarsch
-   *[other] {""}
- }
-euchre-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: Die Ansage ist gescheitert
- }
 euchre-shown-farmers-hand = Farmerblatt
 
 # Was nicht geht

@@ -66,17 +66,6 @@ pepper-fact-high-bid = { $value ->
     [big] { $who } hat Großen Pfeffer angesagt
    *[other] Höchste Ansage: { $value }, von { $who }
  }
-pepper-fact-makers-bid = { $who } hat { $value ->
-    [big] Großen Pfeffer
-   *[other] { $value }
- } angesagt: { $lost ->
-    [yes] nicht mehr zu schaffen, mit { $tricks }
-   *[no] { $missing ->
-        [0] erfüllt, mit { $tricks }
-        [one] { $tricks } gemacht, 1 fehlt
-       *[other] { $tricks } gemacht, { $missing } fehlen
-    }
- }
 pepper-pile-stock = totes Blatt
 
 # Warum nicht

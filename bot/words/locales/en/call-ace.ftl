@@ -64,17 +64,6 @@ call-ace-event-euchred = { $makers } { $makers_count ->
 call-ace-fact-turn-up = Turned up: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } was turned down
 call-ace-fact-turn-up-taken = { $who } picked up { $card }
-call-ace-fact-makers-tricks = { $count ->
-    [3] { $maker } has made it
-    [4] { $maker } has made it: one more is a march
-   *[other] {""}
- }
-call-ace-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] The maker is euchred
- }
 call-ace-fact-called = { $maker } called the highest card of { $suit }
 call-ace-fact-partner = { $who } is { $maker }’s partner
 call-ace-fact-no-partner = { $maker } plays alone

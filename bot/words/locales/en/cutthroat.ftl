@@ -50,17 +50,6 @@ cutthroat-event-euchred = { $makers } is euchred, with { $tricks ->
 cutthroat-fact-turn-up = Turned up: { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } was turned down
 cutthroat-fact-turn-up-taken = { $who } picked up { $card }
-cutthroat-fact-makers-tricks = { $count ->
-    [3] { $maker } has made it
-    [4] { $maker } has made it: one more is a march
-   *[other] {""}
- }
-cutthroat-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] The maker is euchred
- }
 
 # Refusals
 cutthroat-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.

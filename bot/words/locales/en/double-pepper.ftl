@@ -17,7 +17,10 @@ double-pepper-ask-bidding = { $bid ->
  }
 double-pepper-ask-must-bid = Everyone else passed, so you must bid: { $bid } or more.
 double-pepper-ask-naming = The bid is yours: name trump or no trump, with your side or alone.
-double-pepper-ask-discarding = You’re going alone: discard two cards. Your partner then gives you two.
+double-pepper-ask-discarding = You’re going alone: discard two cards. { $players ->
+    [6] The next partner clockwise
+   *[other] Your partner
+ } then gives you two.
 double-pepper-ask-giving = Your partner is going alone: give two of your cards.
 double-pepper-badge-maker = Bidder
 
@@ -54,13 +57,6 @@ double-pepper-event-short = { $alone ->
 
 # What one keeps count of
 double-pepper-fact-high-bid = Highest bid: { $value }, by { $who }
-double-pepper-fact-makers-bid = { $who } bid { $value }: { $lost ->
-    [yes] can’t be made any more, with { $tricks }
-   *[no] { $missing ->
-        [0] made, with { $tricks }
-       *[other] { $tricks } taken, { $missing } to go
-    }
- }
 double-pepper-fact-alone = { $who } goes alone
 
 # Refusals

@@ -45,17 +45,6 @@ euchre-two-event-euchred = { $makers } is euchred, with { $tricks ->
 euchre-two-fact-turn-up = Turned up: { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } was turned down
 euchre-two-fact-turn-up-taken = { $who } picked up { $card }
-euchre-two-fact-makers-tricks = { $count ->
-    [3] { $maker } has made it
-    [4] { $maker } has made it: one more is a march
-   *[other] {""}
- }
-euchre-two-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] The maker is euchred
- }
 
 # Refusals
 euchre-two-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.

@@ -136,17 +136,6 @@ euchre-fact-turned-down = { $card } was turned down
 euchre-fact-turn-up-taken = { $who } picked up { $card }
 euchre-fact-alone = { $who } goes alone
 euchre-fact-defends-alone = { $who } defends alone
-euchre-fact-makers-tricks = { $count ->
-    [3] The makers have made it
-    [4] The makers have made it: one more is a march
-   *[other] {""}
- }
-euchre-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] The makers are euchred
- }
 euchre-shown-farmers-hand = Farmer’s hand
 
 # Refusals

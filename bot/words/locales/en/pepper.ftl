@@ -62,16 +62,6 @@ pepper-fact-high-bid = { $value ->
     [big] { $who } bid Big Pepper
    *[other] Highest bid: { $value }, by { $who }
  }
-pepper-fact-makers-bid = { $who } bid { $value ->
-    [big] Big Pepper
-   *[other] { $value }
- }: { $lost ->
-    [yes] can’t be made any more, with { $tricks }
-   *[no] { $missing ->
-        [0] made, with { $tricks }
-       *[other] { $tricks } taken, { $missing } to go
-    }
- }
 pepper-pile-stock = dead hand
 
 # Refusals

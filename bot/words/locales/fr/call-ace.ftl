@@ -64,17 +64,6 @@ call-ace-event-euchred = Dedans ! { $makers } { $makers_count ->
 call-ace-fact-turn-up = Retourne : { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } a été refusée
 call-ace-fact-turn-up-taken = { $who } a ramassé { $card }
-call-ace-fact-makers-tricks = { $count ->
-    [3] Contrat réussi pour { $maker }
-    [4] Contrat réussi pour { $maker } : encore un pli pour le capot
-   *[other] {""}
- }
-call-ace-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Le preneur est dedans
- }
 call-ace-fact-called = { $maker } a appelé la plus forte carte à { $suit }
 call-ace-fact-partner = { $who } joue avec { $maker }
 call-ace-fact-no-partner = { $maker } joue en solo

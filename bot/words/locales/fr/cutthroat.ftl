@@ -50,17 +50,6 @@ cutthroat-event-euchred = Dedans ! { $makers } ne fait { $tricks ->
 cutthroat-fact-turn-up = Retourne : { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } a été refusée
 cutthroat-fact-turn-up-taken = { $who } a ramassé { $card }
-cutthroat-fact-makers-tricks = { $count ->
-    [3] Contrat réussi pour { $maker }
-    [4] Contrat réussi pour { $maker } : encore un pli pour le capot
-   *[other] {""}
- }
-cutthroat-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Le preneur est dedans
- }
 
 # Refus
 cutthroat-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.

@@ -17,7 +17,10 @@ double-pepper-ask-bidding = { $bid ->
  }
 double-pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
 double-pepper-ask-naming = Tu remportes l’enchère : choisis l’atout ou joue sans atout, avec ton camp ou en solo.
-double-pepper-ask-discarding = Tu joues en solo : écarte deux cartes. Ton partenaire t’en donne ensuite deux.
+double-pepper-ask-discarding = Tu joues en solo : écarte deux cartes. { $players ->
+    [6] Le partenaire suivant dans le sens des aiguilles d’une montre
+   *[other] Ton partenaire
+ } t’en donne ensuite deux.
 double-pepper-ask-giving = Ton partenaire joue en solo : donne deux de tes cartes.
 double-pepper-badge-maker = Preneur
 
@@ -54,13 +57,6 @@ double-pepper-event-short = { $alone ->
 
 # Ce qu’on retient
 double-pepper-fact-high-bid = Meilleure enchère : { $value }, par { $who }
-double-pepper-fact-makers-bid = { $who } a annoncé { $value } : { $lost ->
-    [yes] plus possible, avec { $tricks }
-   *[no] { $missing ->
-        [0] réussi, avec { $tricks }
-       *[other] fait { $tricks }, encore { $missing }
-    }
- }
 double-pepper-fact-alone = { $who } joue en solo
 
 # Refus

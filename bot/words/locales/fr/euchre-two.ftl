@@ -45,17 +45,6 @@ euchre-two-event-euchred = Dedans ! { $makers } ne fait { $tricks ->
 euchre-two-fact-turn-up = Retourne : { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } a été refusée
 euchre-two-fact-turn-up-taken = { $who } a ramassé { $card }
-euchre-two-fact-makers-tricks = { $count ->
-    [3] Contrat réussi pour { $maker }
-    [4] Contrat réussi pour { $maker } : encore un pli pour le capot
-   *[other] {""}
- }
-euchre-two-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Le preneur est dedans
- }
 
 # Refus
 euchre-two-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.

@@ -136,17 +136,6 @@ euchre-fact-turned-down = { $card } a été refusée
 euchre-fact-turn-up-taken = { $who } a ramassé { $card }
 euchre-fact-alone = { $who } joue en solo
 euchre-fact-defends-alone = { $who } défend en solo
-euchre-fact-makers-tricks = { $count ->
-    [3] Contrat réussi
-    [4] Contrat réussi : encore un pli pour le capot
-   *[other] {""}
- }
-euchre-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Les preneurs sont dedans
- }
 euchre-shown-farmers-hand = Main de fermier
 
 # Refus

@@ -62,16 +62,6 @@ pepper-fact-high-bid = { $value ->
     [big] { $who } a annoncé Big Pepper
    *[other] Meilleure enchère : { $value }, par { $who }
  }
-pepper-fact-makers-bid = { $who } a annoncé { $value ->
-    [big] Big Pepper
-   *[other] { $value }
- } : { $lost ->
-    [yes] plus possible, avec { $tricks }
-   *[no] { $missing ->
-        [0] réussi, avec { $tricks }
-       *[other] fait { $tricks }, encore { $missing }
-    }
- }
 pepper-pile-stock = main morte
 
 # Refus

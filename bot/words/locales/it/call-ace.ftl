@@ -64,17 +64,6 @@ call-ace-event-euchred = { $makers } { $makers_count ->
 call-ace-fact-turn-up = Carta scoperta: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } è stata rifiutata
 call-ace-fact-turn-up-taken = { $who } ha preso { $card }
-call-ace-fact-makers-tricks = { $count ->
-    [3] { $maker } ce l’ha fatta
-    [4] { $maker } ce l’ha fatta: ancora una ed è cappotto
-   *[other] {""}
- }
-call-ace-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: il dichiarante non ce la fa più
- }
 call-ace-fact-called = { $maker } ha chiamato la carta più alta di { $suit }
 call-ace-fact-partner = { $who } gioca con { $maker }
 call-ace-fact-no-partner = { $maker } gioca in solitaria

@@ -50,17 +50,6 @@ cutthroat-event-euchred = { $makers } subisce l’euchre, { $tricks ->
 cutthroat-fact-turn-up = Carta scoperta: { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } è stata rifiutata
 cutthroat-fact-turn-up-taken = { $who } ha preso { $card }
-cutthroat-fact-makers-tricks = { $count ->
-    [3] { $maker } ce l’ha fatta
-    [4] { $maker } ce l’ha fatta: ancora una ed è cappotto
-   *[other] {""}
- }
-cutthroat-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: il dichiarante non ce la fa più
- }
 
 # Rifiuti
 cutthroat-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.

@@ -17,7 +17,10 @@ double-pepper-ask-bidding = { $bid ->
  }
 double-pepper-ask-must-bid = Hanno passato tutti gli altri, quindi devi dichiarare: { $bid } o più.
 double-pepper-ask-naming = Hai vinto l’asta: scegli la briscola, o gioca senza, con la squadra o in solitaria.
-double-pepper-ask-discarding = Giochi in solitaria: scarta due carte. Poi il tuo compagno te ne dà due.
+double-pepper-ask-discarding = Giochi in solitaria: scarta due carte. Poi { $players ->
+    [6] il prossimo compagno in senso orario
+   *[other] il tuo compagno
+ } te ne dà due.
 double-pepper-ask-giving = Il tuo compagno gioca in solitaria: dagli due delle tue carte.
 double-pepper-badge-maker = Dichiarante
 
@@ -54,13 +57,6 @@ double-pepper-event-short = { $alone ->
 
 # Quello che conviene ricordare
 double-pepper-fact-high-bid = La dichiarazione più alta: { $value }, di { $who }
-double-pepper-fact-makers-bid = { $who } ha dichiarato { $value }: { $lost ->
-    [yes] ormai impossibile, con { $tricks }
-   *[no] { $missing ->
-        [0] fatto, con { $tricks }
-       *[other] fatte { $tricks }, ancora { $missing }
-    }
- }
 double-pepper-fact-alone = { $who } gioca in solitaria
 
 # Rifiuti

@@ -45,17 +45,6 @@ euchre-two-event-euchred = { $makers } subisce l’euchre, { $tricks ->
 euchre-two-fact-turn-up = Carta scoperta: { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } è stata rifiutata
 euchre-two-fact-turn-up-taken = { $who } ha preso { $card }
-euchre-two-fact-makers-tricks = { $count ->
-    [3] { $maker } ce l’ha fatta
-    [4] { $maker } ce l’ha fatta: ancora una ed è cappotto
-   *[other] {""}
- }
-euchre-two-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: il dichiarante non ce la fa più
- }
 
 # Rifiuti
 euchre-two-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.

@@ -136,17 +136,6 @@ euchre-fact-turned-down = { $card } è stata rifiutata
 euchre-fact-turn-up-taken = { $who } ha preso { $card }
 euchre-fact-alone = { $who } gioca in solitaria
 euchre-fact-defends-alone = { $who } difende in solitaria
-euchre-fact-makers-tricks = { $count ->
-    [3] I dichiaranti ce l’hanno fatta
-    [4] I dichiaranti ce l’hanno fatta: ancora una ed è cappotto
-   *[other] {""}
- }
-euchre-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] Euchre: i dichiaranti non ce la fanno più
- }
 euchre-shown-farmers-hand = Mano del contadino
 
 # Rifiuti

@@ -62,16 +62,6 @@ pepper-fact-high-bid = { $value ->
     [big] { $who } ha dichiarato Big Pepper
    *[other] La dichiarazione più alta: { $value }, di { $who }
  }
-pepper-fact-makers-bid = { $who } ha dichiarato { $value ->
-    [big] Big Pepper
-   *[other] { $value }
- }: { $lost ->
-    [yes] ormai impossibile, con { $tricks }
-   *[no] { $missing ->
-        [0] fatto, con { $tricks }
-       *[other] fatte { $tricks }, ancora { $missing }
-    }
- }
 pepper-pile-stock = carte morte
 
 # Rifiuti

@@ -54,17 +54,6 @@ call-ace-event-euchred = ユーカー！ { $makers }は{ $tricks ->
 call-ace-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
 call-ace-fact-turned-down = 裏返されたターンアップ：{ $card }
 call-ace-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
-call-ace-fact-makers-tricks = { $count ->
-    [3] メーカーの{ $maker }は成功です
-    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
-   *[other] {""}
- }
-call-ace-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] ユーカーです
- }
 call-ace-fact-called = { $maker }の指定：{ $suit }で一番強いカード
 call-ace-fact-partner = { $maker }のパートナーは{ $who }です
 call-ace-fact-no-partner = { $maker }は単独で戦っています

@@ -49,17 +49,6 @@ cutthroat-event-euchred = ユーカー！ メーカーの{ $makers }は{ $tricks
 cutthroat-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
 cutthroat-fact-turned-down = 裏返されたターンアップ：{ $card }
 cutthroat-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
-cutthroat-fact-makers-tricks = { $count ->
-    [3] メーカーの{ $maker }は成功です
-    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
-   *[other] {""}
- }
-cutthroat-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] ユーカーです
- }
 
 # できない理由
 cutthroat-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

@@ -17,7 +17,10 @@ double-pepper-ask-bidding = { $bid ->
  }
 double-pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以上を宣言してください。
 double-pepper-ask-naming = あなたがメーカーです。切り札を選び、単独で戦うかどうかを決めてください。
-double-pepper-ask-discarding = 単独で戦います。2枚捨てると、パートナーから2枚もらえます。
+double-pepper-ask-discarding = 単独で戦います。2枚捨てると、{ $players ->
+    [6] 時計回りで次のパートナー
+   *[other] パートナー
+ }から2枚もらえます。
 double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。
 double-pepper-badge-maker = メーカー
 
@@ -50,13 +53,6 @@ double-pepper-event-short = { $alone ->
 
 # 1行ずつの状況
 double-pepper-fact-high-bid = 一番高い宣言：{ $value }トリック（{ $who }）
-double-pepper-fact-makers-bid = { $who }の宣言：{ $value }トリック（{ $lost ->
-    [yes] 現在{ $tricks }、もう達成できません
-   *[no] { $missing ->
-        [0] { $tricks }トリックで達成
-       *[other] 現在{ $tricks }、あと{ $missing }
-    }
- }）
 double-pepper-fact-alone = { $who }が単独で戦っています
 
 # できない理由

@@ -44,17 +44,6 @@ euchre-two-event-euchred = ユーカー！ メーカーの{ $makers }は{ $trick
 euchre-two-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
 euchre-two-fact-turned-down = 裏返されたターンアップ：{ $card }
 euchre-two-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
-euchre-two-fact-makers-tricks = { $count ->
-    [3] メーカーの{ $maker }は成功です
-    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
-   *[other] {""}
- }
-euchre-two-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] ユーカーです
- }
 
 # できない理由
 euchre-two-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

@@ -128,17 +128,6 @@ euchre-fact-turned-down = 裏返されたターンアップ：{ $card }
 euchre-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
 euchre-fact-alone = { $who }が単独で戦っています
 euchre-fact-defends-alone = { $who }が単独で守っています
-euchre-fact-makers-tricks = { $count ->
-    [3] メーカーは成功です
-    [4] メーカーは成功です（あと1トリックでマーチ）
-   *[other] {""}
- }
-euchre-fact-defenders-tricks = { $count ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-   *[other] ユーカーです
- }
 euchre-shown-farmers-hand = ファーマーズ・ハンド
 
 # できない理由

@@ -54,16 +54,6 @@ pepper-fact-high-bid = { $value ->
     [big] { $who }がビッグ・ペパーを宣言
    *[other] 一番高い宣言：{ $value }トリック（{ $who }）
  }
-pepper-fact-makers-bid = { $who }の宣言：{ $value ->
-    [big] ビッグ・ペパー
-   *[other] { $value }トリック
- }（{ $lost ->
-    [yes] 現在{ $tricks }、もう達成できません
-   *[no] { $missing ->
-        [0] { $tricks }トリックで達成
-       *[other] 現在{ $tricks }、あと{ $missing }
-    }
- }）
 pepper-pile-stock = 使わない手札
 
 # できない理由

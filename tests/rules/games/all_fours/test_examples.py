@@ -126,3 +126,13 @@ def test_a_refused_jack_can_no_longer_be_caught() -> None:
     assert str(t.view().stake) == "game-level count=0"
     t = Script().deal("4D").says("0 stand")
     assert str(t.view().stake) == "jacks-left cards=JD"
+
+
+@pytest.mark.parametrize(("up", "stake"), [("JD", "game-ahead"), ("4D", "jacks-left")])
+def test_the_card_points_are_told_once(up: str, stake: str) -> None:
+    """By the stake, as soon as it is about Game."""
+    t = Script().deal(up, "AD 3S", "2D TD").says("0 stand").plays("AD TD")
+    view = t.view()
+    assert view.stake is not None and view.stake.code == stake
+    told = [str(fact) for fact in view.facts if fact.code == "card-points"]
+    assert told == ([] if stake == "game-ahead" else ["card-points count=14 who=0"])

@@ -131,7 +131,7 @@ def test_the_ace_knows_at_once_and_the_others_when_it_falls(sit: Callable[..., S
     t.says("1 play AD")
     assert t.heard(None) == ["played card=AD who=1", "partner-shown maker=0 who=1"]
     assert sides(t) == [known] * 5
-    assert "makers-tricks count=1 maker=0" in map(str, t.view(None).facts)
+    assert str(t.view(None).stake) == "tricks-missing missing=2 wanted=3 who=0.1"
 
 
 def test_a_maker_with_the_ace_knows_to_be_alone(sit: Callable[..., Script]) -> None:
