@@ -5,6 +5,7 @@ test_rules_about.py; the first contact: tests/client/test_direct_messages.py.
 """
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -110,6 +111,15 @@ def test_nor_is_it_told_again_where_a_game_keeps_count_of_nothing(game: str) -> 
             text = table_screen(by_ear, TableId(7), session).text
             assert stake_of(teller, view) in text and tag not in text
     assert found
+
+
+@pytest.mark.parametrize("sides", [((0, 2), (1, 3)), ((0,), (1,), (2,), (3,))])
+def test_two_sides_with_equal_points_are_told_in_two_sentences(sides: Any) -> None:
+    """Partners in one, though a game tells every seat."""
+    events = [tell("scored", who=Seat(n), points=2, total=6) for side in sides for n in side]
+    teller = replace(Teller.of(WORDS, "euchre", CHAIRS), sides=sides)
+    told = teller.events(events, None)
+    assert told == [f"{teller.side(side)}: 2 points, now 6." for side in sides]
 
 
 # ---------------------------------------------------------------------- dates

@@ -37,6 +37,8 @@ class Teller:
     markup: bool = True
     deals: tuple[int, int] = (0, 0)
     """Which deal it is (0: as the view has it), of how many, where the table ends the game."""
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """The seats that share a score; none where nobody is told of points."""
 
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
@@ -49,7 +51,8 @@ class Teller:
         names = _names(words.plainly, session.chairs, markup)
         most = session.most_deals
         deals = (max(session.deals, 1), most) if most else (0, 0)
-        return cls(words, session.log.game, names, markup, deals)
+        sides = session.game.sides(session.options, session.log.players)
+        return cls(words, session.log.game, names, markup, deals, sides)
 
     @classmethod
     def replaying(
@@ -59,7 +62,9 @@ class Teller:
         names = _names(words.plainly, tuple(chairs), markup)
         closed = any(line == CLOSE for _, line in log.moves[-1:])
         deals = (0, sum(seat == CHANCE for seat, _ in log.mainline)) if closed else (0, 0)
-        return cls(words, log.game, names, markup, deals)
+        game = GAMES[log.game]
+        sides = game.sides(game.options.read(log.options), log.players)
+        return cls(words, log.game, names, markup, deals, sides)
 
     def target(self, view: View[Any]) -> int:
         """The points that end the game; 0 where the table ends it after some deals, or none do."""
@@ -270,8 +275,22 @@ class Teller:
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
         """The events told to a seat (``None``: to everyone), as sentences."""
         told = [event.what for event in events if event.seen_by(seat)]
-        said = [self.words.reason(self.game, "event", w, self.names) for w in _by_side(told)]
+        said = [self.words.reason(self.game, "event", w, self.names) for w in self._by_side(told)]
         return [line for line in said if line]
+
+    def _by_side(self, told: Sequence[Reason]) -> list[Reason]:
+        """Group partners with equal facts, to be told in one sentence: two sides are told in two."""
+        merged: list[Reason] = []
+        for what in told:
+            last = merged[-1] if merged else None
+            if last and what.code == last.code == "scored" and _points(what) == _points(last):
+                who = (*_seats(last.values["who"]), *_seats(what.values["who"]))
+                if not self.sides or any(set(who) <= set(side) for side in self.sides):
+                    facts = tuple(sorted((what.values | {"who": who}).items()))
+                    merged[-1] = replace(what, facts=facts)
+                    continue
+            merged.append(what)
+        return merged
 
     def summary(self, events: Sequence[Event]) -> list[str]:
         """The end of a deal: the events after its last trick."""
@@ -327,19 +346,6 @@ def _number_of(tag: Reason) -> str:
     """The number that is all a tag tells; empty if it tells anything else."""
     values = [value for _, value in tag.facts]
     return str(values[0]) if len(values) == 1 and type(values[0]) is int else ""
-
-
-def _by_side(told: Sequence[Reason]) -> list[Reason]:
-    """Group partners with equal facts, to be told in one sentence."""
-    merged: list[Reason] = []
-    for what in told:
-        last = merged[-1] if merged else None
-        if last and what.code == last.code == "scored" and _points(what) == _points(last):
-            who = (*_seats(last.values["who"]), *_seats(what.values["who"]))
-            merged[-1] = replace(what, facts=tuple(sorted((what.values | {"who": who}).items())))
-        else:
-            merged.append(what)
-    return merged
 
 
 def _points(scored: Reason) -> tuple[object, object]:
