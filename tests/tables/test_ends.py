@@ -14,6 +14,7 @@ from bot.rules import CHANCE, GAMES, Log, Seat, Seed
 from bot.rules.about.moments import moments
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import robot_instead
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
@@ -166,6 +167,15 @@ def test_a_hand_leads_on_and_shows_everybody() -> None:
     assert wishes(public) == ["table:7:hand", f"next:7:{deal}", *there]
     assert "<t:20:R>" in public.text and "<t:20:R>" in hand.text
     assert wishes(shown_deal(words("en"), TABLE, session, deal)) == []
+
+
+def test_a_free_seat_on_which_the_game_waits_is_told_between_two_deals() -> None:
+    w, session = words("en"), played("euchre", 1)
+    left = replace(session, chairs=robot_instead(session.chairs, 1, None, welcome=False))
+    for session, is_told in ((session, False), (left, True)):
+        table = table_deal_screen(w, TABLE, session, reading(session))
+        hand = hand_deal_screen(w, WHERE, session, Seat(0), reading(session))
+        assert (w.say("seat-waits") in table.text) == (w.say("seat-waits") in hand.text) == is_told
 
 
 def test_each_deal_has_its_own_result() -> None:

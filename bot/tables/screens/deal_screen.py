@@ -20,6 +20,7 @@ from bot.tables.screens.clock_lines import (
     pause_row,
     table_lines,
     table_row,
+    waits_for_person,
     when,
 )
 from bot.tables.screens.details import shown_view
@@ -99,6 +100,7 @@ def hand_deal_screen(
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
         hand_state(words, session, seat),
+        *waits_for_person(words, session),
         *pause_lines(ending.teller, session),
         hand_missed(words, session, seat),
         *proposal_lines(ending.teller, session, offers.vote_failed),
