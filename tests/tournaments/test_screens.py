@@ -120,14 +120,14 @@ def test_who_is_forgotten_after_the_end_keeps_their_place() -> None:
     one = course.correct(begun(2), HOST.user, False, (0, 0), (9, 1), NOW)
     first = one.entry(one.rounds[0].matches[0].sides[0]).people[0]
     over = signing.forget(course.go_on(one, NOW), first.user)
-    assert "The winner: **former player**." in post_screen(words("en"), over, "").text
+    assert "The winner: **Former player**." in post_screen(words("en"), over, "").text
     early = course.go_on(signing.forget(one, first.user), NOW)
-    assert "former player" not in post_screen(words("en"), early, "").text
+    assert "Former player" not in post_screen(words("en"), early, "").text
 
 
 def test_whoever_has_gone_has_no_name_any_more() -> None:
     one = signing.forget(begun(4), person(0).user)
     picture = post_screen(words("en"), one, "").picture
     assert picture is not None
-    assert "former player" in picture.alt
+    assert "Former player" in picture.alt
     assert "P0" not in picture.alt

@@ -95,7 +95,7 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
     w = words(language)
     for phase in sorted(heard(game).asks - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
-        for leading, bid in product(("yes", "no"), (0, 1, 7)):
+        for leading, bid, players in product(("yes", "no"), (0, 1, 7), (4, 6)):
             with strictly():
                 text = w.of(
                     game,
@@ -106,6 +106,7 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
                     most=3,
                     left="Ann",
                     right="Bob",
+                    players=players,
                 )
             assert text[-1] in ".?。？" and len(text) <= 160, text
 

@@ -94,7 +94,7 @@ differenzler-verdict-nearest = { $off ->
  }
 differenzler-sum-exact = { $predicted }, genau: { $points }
 differenzler-sum-off = gesagt { $predicted }, gemacht { $taken }: { $points }
-differenzler-stake-points-left = noch { $count } von 157 Punkten im Spiel
+differenzler-stake-points-left = Noch { $count } von 157 Punkten im Spiel
 differenzler-moment-exact = { $who } traf in Runde { $deal } genau: { $points }
 differenzler-moment-exact-high = { $who } traf in Runde { $deal } ganze { $points } Punkte genau
 differenzler-moment-all = { $who } machte in Runde { $deal } alle 157 Punkte

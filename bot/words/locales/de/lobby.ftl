@@ -28,7 +28,7 @@ start-absent = { $count ->
    *[other] { $who } sind noch nicht da: Bis dahin spielen Roboter.
  }
 start-not = Der Tisch wartet.
-empty-chair = freier Platz
+empty-chair = Freier Platz
 option-is = { $option }: { $value }
 level-easy = leicht
 level-normal = mittel
@@ -85,7 +85,7 @@ menu-pick = { $least ->
     [0] Wähle bis zu { $most } Karten
    *[other] { $exact ->
         [yes] { $least ->
-            [one] Wähle 1 Karte
+            [one] Wähle eine Karte
            *[other] Wähle { $least } Karten
         }
        *[no] Wähle { $least } bis { $most } Karten

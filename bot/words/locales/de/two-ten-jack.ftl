@@ -58,7 +58,7 @@ two-ten-jack-sum-others = andere Farben { $points }
 two-ten-jack-sum-spades = Pik { $points }
 two-ten-jack-sum-reversed = alle sechs, umgekehrt { $points }
 two-ten-jack-sum-nothing = nichts, was zählt { $points }
-two-ten-jack-stake-points-out = noch { $count } { $count ->
+two-ten-jack-stake-points-out = Noch { $count } { $count ->
     [one] Pluspunkt
    *[other] Pluspunkte
  } draußen

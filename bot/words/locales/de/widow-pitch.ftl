@@ -76,7 +76,7 @@ widow-pitch-event-you-discarded = Du drückst { $cards }.
 widow-pitch-event-named = { $who } sagt an: { $suit }.
 widow-pitch-event-exchanged = { $count ->
     [0] { $who } behält alle Karten.
-    [one] { $who } drückt 1 Karte und zieht eine neue.
+    [one] { $who } drückt eine Karte und zieht eine neue.
    *[other] { $who } drückt { $count } Karten und zieht ebenso viele.
  }
 widow-pitch-event-you-drew = Du ziehst { $cards }.

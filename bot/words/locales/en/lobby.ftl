@@ -28,7 +28,7 @@ start-absent = { $count ->
    *[other] { $who } aren’t here yet: robots play until they come.
  }
 start-not = The table is waiting.
-empty-chair = free seat
+empty-chair = Free seat
 option-is = { $option }: { $value }
 level-easy = easy
 level-normal = normal

@@ -94,7 +94,7 @@ differenzler-verdict-nearest = { $off ->
  }
 differenzler-sum-exact = { $predicted }, exact : { $points }
 differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
-differenzler-stake-points-left = encore { $count } points sur 157 à prendre
+differenzler-stake-points-left = Encore { $count } points sur 157 à prendre
 differenzler-moment-exact = { $who } a prédit { $points } exactement, donne { $deal }
 differenzler-moment-exact-high = { $who } a prédit pas moins de { $points } points, exactement, donne { $deal }
 differenzler-moment-all = { $who } a fait les 157 points de la donne { $deal }

@@ -28,7 +28,7 @@ start-absent = { $count ->
    *[other] { $who } ne sont pas encore là : des robots jouent en attendant.
  }
 start-not = La table attend.
-empty-chair = place libre
+empty-chair = Place libre
 option-is = { $option } : { $value }
 level-easy = facile
 level-normal = moyen
@@ -84,7 +84,7 @@ menu-pick = { $least ->
     [0] Choisis jusqu’à { $most } cartes
    *[other] { $exact ->
         [yes] { $least ->
-            [1] Choisis 1 carte
+            [1] Choisis une carte
            *[other] Choisis { $least } cartes
         }
        *[no] Choisis { $least } à { $most } cartes

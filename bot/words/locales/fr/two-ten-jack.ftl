@@ -58,7 +58,7 @@ two-ten-jack-sum-others = autres couleurs { $points }
 two-ten-jack-sum-spades = piques { $points }
 two-ten-jack-sum-reversed = les six, retournés { $points }
 two-ten-jack-sum-nothing = rien qui compte { $points }
-two-ten-jack-stake-points-out = encore { $count } { $count ->
+two-ten-jack-stake-points-out = Encore { $count } { $count ->
     [one] point positif
    *[other] points positifs
  } en jeu

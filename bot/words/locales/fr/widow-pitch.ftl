@@ -76,7 +76,7 @@ widow-pitch-event-you-discarded = Tu écartes { $cards }.
 widow-pitch-event-named = { $who } choisit { $suit } comme atout.
 widow-pitch-event-exchanged = { $count ->
     [0] { $who } garde ses sept cartes.
-    [1] { $who } écarte 1 carte et en tire une autre.
+    [1] { $who } écarte une carte et en tire une autre.
    *[other] { $who } écarte { $count } cartes et en tire autant.
  }
 widow-pitch-event-you-drew = Tu tires { $cards }.

@@ -94,7 +94,7 @@ differenzler-verdict-nearest = { $off ->
  }
 differenzler-sum-exact = { $predicted }, esatto: { $points }
 differenzler-sum-off = previsti { $predicted }, fatti { $taken }: { $points }
-differenzler-stake-points-left = ancora { $count } punti su 157 in gioco
+differenzler-stake-points-left = Ancora { $count } punti su 157 in gioco
 differenzler-moment-exact = { $who } ha previsto { $points } esatti nella smazzata { $deal }
 differenzler-moment-exact-high = { $who } ha previsto ben { $points } punti esatti nella smazzata { $deal }
 differenzler-moment-all = { $who } ha fatto tutti i 157 punti della smazzata { $deal }

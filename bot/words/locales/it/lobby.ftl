@@ -28,7 +28,7 @@ start-absent = { $count ->
    *[other] { $who } non ci sono ancora: fino al loro arrivo giocano i robot.
  }
 start-not = Il tavolo aspetta.
-empty-chair = posto libero
+empty-chair = Posto libero
 option-is = { $option }: { $value }
 level-easy = facile
 level-normal = normale
@@ -84,7 +84,7 @@ menu-pick = { $least ->
     [0] Scegli fino a { $most } carte
    *[other] { $exact ->
         [yes] { $least ->
-            [one] Scegli 1 carta
+            [one] Scegli una carta
            *[other] Scegli { $least } carte
         }
        *[no] Scegli da { $least } a { $most } carte

@@ -58,7 +58,7 @@ two-ten-jack-sum-others = altri semi { $points }
 two-ten-jack-sum-spades = picche { $points }
 two-ten-jack-sum-reversed = tutte e sei, al contrario { $points }
 two-ten-jack-sum-nothing = niente che conti { $points }
-two-ten-jack-stake-points-out = ancora { $count } { $count ->
+two-ten-jack-stake-points-out = Ancora { $count } { $count ->
     [one] punto
    *[other] punti
  } in giro

@@ -76,7 +76,7 @@ widow-pitch-event-you-discarded = Scarti { $cards }.
 widow-pitch-event-named = { $who } sceglie { $suit } come briscola.
 widow-pitch-event-exchanged = { $count ->
     [0] { $who } tiene tutte e sette le carte.
-    [one] { $who } scarta 1 carta e ne pesca un’altra.
+    [one] { $who } scarta una carta e ne pesca un’altra.
    *[other] { $who } scarta { $count } carte e ne pesca altrettante.
  }
 widow-pitch-event-you-drew = Peschi { $cards }.
