@@ -12,7 +12,9 @@ import pytest
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
+from bot.tables.screens.auction import auction_text
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
+from bot.tables.screens.details import shown_view
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import hand_screen
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, help_screen
@@ -87,6 +89,15 @@ def test_which_deal_it_is_is_said_once(key: str) -> None:
         details_screen(USUAL, TABLE, session, Seat(0)),
     ):
         assert screen.text.count("deal 2 of 7") == 1, screen.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_auction_is_over_once_tricks_are_won(key: str) -> None:
+    """Though nobody need have won it, as where everybody predicts their points."""
+    session = played(key, 1)
+    shown = shown_view(session)
+    assert session.closed is not None and any(shown.tricks_won)
+    assert auction_text(Teller.at(BY_EAR, session), shown) == ""
 
 
 @pytest.mark.parametrize("language", languages())

@@ -15,11 +15,11 @@ SAID = (PASS, SHOVE)
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:
-    """The last word of each seat, in the order of the auction; none once it is won.
+    """The last word of each seat, in the order of the auction; none once it is won or played.
 
     Once everybody has passed, and is asked something else, they have said nothing yet.
     """
-    if view.maker is not None or view.trick is not None:
+    if view.maker is not None or view.trick is not None or any(view.tricks_won):
         return {}
     last: dict[Seat, Action] = {}
     for done in view.history:

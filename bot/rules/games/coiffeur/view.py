@@ -68,7 +68,7 @@ def _facts(v: CoiffeurView) -> Iterator[Reason]:
     if v.line:
         yield Reason.of("playing", line=v.line, factor=factors_of(v.options)[v.line])
     for done in v.history:
-        if done.action == SHOVE:
+        if v.contract and done.action == SHOVE:  # before, the calls tell of it
             yield Reason.of("shoved", who=done.seat)
     if any(v.cards):
         for side in (0, 1):

@@ -48,7 +48,7 @@ def _facts(v: SchieberView) -> Iterator[Reason]:
     if factor:
         yield Reason.of("factor", count=factor)
     for done in v.history:
-        if done.action == SHOVE:
+        if v.contract and done.action == SHOVE:  # before, the calls tell of it
             yield Reason.of("shoved", who=done.seat)
     if any(v.cards):
         for side in (0, 1):

@@ -34,6 +34,8 @@ all-fours-action-stand = Annehmen
 all-fours-action-beg = Bitten
 all-fours-action-gift = Punkt schenken
 all-fours-action-run = Nachgeben
+all-fours-said-stand = nimmt an
+all-fours-said-beg = bittet
 all-fours-pile-refused = abgelehnt
 
 # Was geschieht

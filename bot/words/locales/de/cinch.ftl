@@ -42,7 +42,7 @@ cinch-pile-away = gedrückt
 
 # Was geschieht
 cinch-event-bid = { $who } bietet { $value }.
-cinch-event-won-auction = { $who } hat das Gebot, mit { $value }.
+cinch-event-won-auction = { $who } ersteigert das Spiel mit { $value }.
 cinch-event-left-to-dealer = { $who } gibt und sagt Trumpf an, ohne Gebot.
 cinch-event-named = { $who } sagt an: { $suit }.
 cinch-event-put-away = { $who } drückt { $cards }.

@@ -61,7 +61,7 @@ coiffeur-ask-naming = Sag etwas an, das in eurer Spalte noch offen ist, oder sch
 coiffeur-ask-must-name = Es gibt niemanden mehr zum Schieben: Sag etwas an, das in eurer Spalte noch offen ist.
 coiffeur-badge-maker = Ansager
 coiffeur-auction = Ansagen – { $course }
-coiffeur-said-shove = Geschoben
+coiffeur-said-shove = schiebt
 coiffeur-tag-lines-open = { $count ->
     [0] voll
    *[other] { $count } offen

@@ -63,7 +63,7 @@ differenzler-event-named = { $who } sagt an: { $contract ->
 differenzler-event-has-predicted = { $who } hat vorausgesagt.
 differenzler-event-you-predicted = Du sagst { $value } voraus.
 differenzler-event-predicted = { $who } sagt { $value } voraus.
-differenzler-event-scored = { $who } hat { $predicted } gesagt und { $taken } gemacht: { $points ->
+differenzler-event-scored = { $who } hat { $predicted } vorausgesagt und { $taken } gemacht: { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
  }, jetzt { $total }.

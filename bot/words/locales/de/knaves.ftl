@@ -50,7 +50,7 @@ knaves-help-deal =
        *[trump] {""}
     }
 knaves-help-play =
-    Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: einen Trumpf oder einen { rank-word-J }, den du loswerden willst.
+    Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: einen Trumpf, oder von den { ranks-J } einen, den du loswerden willst.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus. Es sind siebzehn Stiche.
 knaves-help-scoring =
     Jeder Stich bringt 1 Punkt. Jeder { rank-word-J }, den du nimmst, kostet: { $jacks ->

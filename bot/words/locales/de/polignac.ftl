@@ -28,7 +28,7 @@ polignac-option-rounds = Durchgänge (jeder gibt einmal)
 # Was zu tun ist, gesagt und erzählt wird
 polignac-phase-discarding = zwei Karten drücken
 polignac-phase-bidding = Capot ansagen oder passen
-polignac-ask-discarding = Du hast zwei Karten mehr als die anderen: Drücke zwei, aber keinen { rank-word-J }. Sie zählen für niemanden.
+polignac-ask-discarding = Du hast zwei Karten mehr als die anderen: Drück zwei, aber keine { ranks-J }. Sie zählen für niemanden.
 polignac-ask-bidding = Machst du alle Stiche? Dann sag Capot an. Sonst passe.
 polignac-action-bid = Capot!
 polignac-badge-maker = Capot
@@ -81,12 +81,12 @@ polignac-help-aim =
 polignac-help-deal =
     32 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 in jeder Farbe{ rank-legend }. Zu viert bekommt jeder acht.
     { $spare ->
-        [dealer-exchange] Zu dritt, zu fünft oder zu sechst bekommt jeder zehn, sechs oder fünf. Der Geber bekommt auch die letzten zwei Karten und drückt zwei verdeckt, aber keinen { rank-word-J }. Sie zählen für niemanden.
+        [dealer-exchange] Zu dritt, zu fünft oder zu sechst bekommt jeder zehn, sechs oder fünf. Der Geber bekommt auch die letzten zwei Karten und drückt zwei verdeckt, aber keine { ranks-J }. Sie zählen für niemanden.
        *[sevens-out] Zu dritt, zu fünft oder zu sechst fehlen { card-7S } und { card-7C }: jeder bekommt zehn, sechs oder fünf.
     }
     { $order ->
         [ace-high] In jeder Farbe gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-       *[king-high] Achte auf die Reihenfolge: In jeder Farbe gilt { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. Das Ass steht **unter** dem { rank-word-J }.
+       *[king-high] Achte auf die Reihenfolge: In jeder Farbe gilt { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. Das Ass ist **niedriger** als { rank-J }.
     }
 polignac-help-bidding =
     { $capot ->
@@ -94,7 +94,7 @@ polignac-help-bidding =
        *[announced] Vor der ersten Karte sagt jeder der Reihe nach, zuerst die Vorhand, **Capot** an oder passt. Capot heißt: Ich mache alle Stiche, allein gegen alle. Sobald jemand Capot ansagt, wird niemand mehr gefragt.
     }
 polignac-help-play =
-    Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: eine gute Gelegenheit, einen { rank-word-J } loszuwerden.
+    Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: eine gute Gelegenheit, { ranks-J } loszuwerden.
     Die höchste Karte der ausgespielten Farbe macht den Stich mit allen { ranks-J } darin; wer sie gespielt hat, spielt als Nächstes aus.
 polignac-help-scoring =
     { card-JS } kostet 2 Punkte, jeder andere { rank-word-J } 1: fünf in jeder Runde.
@@ -132,7 +132,7 @@ polignac-preset-modern-about = Das Ass ist die höchste Karte; alle Stiche koste
 polignac-preset-short-about = Die Standardregeln, aber Ende bei { $limit } Punkten.
 polignac-help-example =
     { $leader } spielt { $led } aus. { $second } legt { $best }, und { $third } muss mit { $card3 } bedienen: Das ist **Polignac**.
-    { $fourth } bedient mit dem Ass, aber das steht hier unter dem { rank-word-J }. { $winner } hat die höchste Karte und macht den Stich: { $taken } kostet { $taker } 2 Punkte.
+    { $fourth } bedient mit dem Ass, aber das ist hier niedriger als { rank-J }. { $winner } hat die höchste Karte und macht den Stich: { $taken } kostet { $taker } 2 Punkte.
 polignac-help-short =
     • **Ziel:** jeder für sich. Nimm keine { ranks-J }; die wenigsten Punkte gewinnen.
     • **Karten:** 32; in jeder Farbe { $order ->

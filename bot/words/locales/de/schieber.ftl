@@ -64,7 +64,7 @@ schieber-ask-must-name = Geschoben! Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
 schieber-auction = Ansagen – { $course }
-schieber-said-shove = Geschoben
+schieber-said-shove = schiebt
 
 # Ansagen
 schieber-contract-obenabe = Obenabe

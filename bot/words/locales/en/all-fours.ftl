@@ -34,6 +34,8 @@ all-fours-action-stand = Stand
 all-fours-action-beg = Beg
 all-fours-action-gift = Give a point
 all-fours-action-run = Run the cards
+all-fours-said-stand = Stand
+all-fours-said-beg = Beg
 
 all-fours-pile-refused = refused
 

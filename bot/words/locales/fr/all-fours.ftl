@@ -34,6 +34,8 @@ all-fours-action-stand = Accepter
 all-fours-action-beg = Supplier
 all-fours-action-gift = Offrir un point
 all-fours-action-run = Redonner trois
+all-fours-said-stand = accepte
+all-fours-said-beg = supplie
 all-fours-pile-refused = refusée
 
 # Ce qui se passe

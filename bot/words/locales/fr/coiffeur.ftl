@@ -60,7 +60,7 @@ coiffeur-phase-must-name = choisir un contrat
 coiffeur-ask-naming = Choisis un contrat encore ouvert dans votre colonne, ou chibre.
 coiffeur-ask-must-name = Plus personne à qui chibrer : choisis un contrat encore ouvert dans votre colonne.
 coiffeur-badge-maker = Preneur
-coiffeur-auction = Annonces : { $course }
+coiffeur-auction = Choix de l’atout – { $course }
 coiffeur-said-shove = Je chibre
 coiffeur-tag-lines-open = { $count ->
     [0] complet

@@ -12,7 +12,7 @@ four-jacks-value-pass-cards-none = on n’en passe pas
 
 # Ce qu’on demande, dit et raconte
 four-jacks-phase-passing = choisir une carte à passer à droite
-four-jacks-ask-passing = Choisis une carte pour { $right }, à ta droite, avant de voir celle de { $left }.
+four-jacks-ask-passing = Choisis une carte pour { $right }, à ta droite, avant de voir celle que te passe { $left }.
 four-jacks-action-give = Passer { $cards }
 four-jacks-event-gave = { $who } a choisi une carte pour { $receiver }.
 four-jacks-event-you-gave = Tu passes { $cards } à { $receiver }.

@@ -63,7 +63,7 @@ schieber-ask-naming = Fais atout, ou chibre : ton partenaire choisira.
 schieber-ask-must-name = Ton partenaire a chibré : à toi de faire atout.
 schieber-ask-announcing = Fais une annonce avec ta première carte. Tu peux aussi la garder pour toi.
 schieber-badge-maker = Preneur
-schieber-auction = Annonces : { $course }
+schieber-auction = Choix de l’atout – { $course }
 schieber-said-shove = Je chibre
 
 # Contrats

@@ -34,6 +34,8 @@ all-fours-action-stand = Accetto
 all-fours-action-beg = Supplico
 all-fours-action-gift = Regalo un punto
 all-fours-action-run = Altre tre carte
+all-fours-said-stand = accetta
+all-fours-said-beg = supplica
 all-fours-pile-refused = rifiutata
 
 # Quello che succede

@@ -60,8 +60,8 @@ coiffeur-phase-must-name = scegliere un contratto
 coiffeur-ask-naming = Scegli un contratto ancora aperto nella vostra colonna, o spingi.
 coiffeur-ask-must-name = Non c’è più nessuno a cui spingere: scegli un contratto ancora aperto nella vostra colonna.
 coiffeur-badge-maker = Dichiarante
-coiffeur-auction = Chiamate: { $course }
-coiffeur-said-shove = Spinge
+coiffeur-auction = Chiamate – { $course }
+coiffeur-said-shove = spinge
 coiffeur-tag-lines-open = { $count ->
     [0] piena
     [one] 1 aperta

@@ -66,7 +66,7 @@ differenzler-event-predicted = { $who } prevede { $value }.
 differenzler-event-scored = { $who } ha previsto { $predicted } e fatto { $taken }: { $points ->
     [one] { $points } punto di penalità
    *[other] { $points } punti di penalità
- }, ora { $total }.
+ }, in tutto { $total }.
 differenzler-fact-own-to-take = Hai previsto { $value }: ne mancano { $count }
 differenzler-fact-own-exact = Hai previsto { $value }: ci sei
 differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo

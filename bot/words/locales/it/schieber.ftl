@@ -63,8 +63,8 @@ schieber-ask-naming = Scegli il contratto, o spingi al compagno.
 schieber-ask-must-name = Il tuo compagno ha spinto: scegli il contratto.
 schieber-ask-announcing = Con la prima carta puoi fare un annuncio. Puoi anche tenerlo per te.
 schieber-badge-maker = Dichiarante
-schieber-auction = Chiamate: { $course }
-schieber-said-shove = Spinge
+schieber-auction = Chiamate – { $course }
+schieber-said-shove = spinge
 
 # Contratti
 schieber-contract-obenabe = Obenabe (senza briscola, asso alto)

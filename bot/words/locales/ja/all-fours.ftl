@@ -34,6 +34,8 @@ all-fours-action-stand = スタンド
 all-fours-action-beg = ベッグ
 all-fours-action-gift = 1点を贈る
 all-fours-action-run = 配り足す
+all-fours-said-stand = スタンド
+all-fours-said-beg = ベッグ
 all-fours-pile-refused = 断られた札
 
 # 起きたこと

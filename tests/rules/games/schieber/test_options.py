@@ -253,3 +253,11 @@ def test_puur_and_nell_are_marked(table: Callable[..., Script]) -> None:
     t = table().deal().says("0 contract D")
     assert GAMES["schieber"].marks(t.view(0)) == {"JD": "puur", "9D": "nell"}
     assert GAMES["schieber"].marks(table().deal().says("0 contract obenabe").view(0)) == {}
+
+
+def test_who_shoved_is_a_fact_once_there_is_a_contract(table: Callable[..., Script]) -> None:
+    """Before, the calls beside the names say it, and once is enough."""
+    t = table().deal().says("0 shove")
+    assert [fact.code for fact in t.view().facts] == []
+    t.says("2 contract D")
+    assert "shoved who=0" in map(str, t.view().facts)
