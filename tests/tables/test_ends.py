@@ -215,9 +215,10 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
         scene = victory_scene(shown)
         assert shown.picture is not None
         for text in (full.text, shown.picture.alt):
-            said = (scene.headline.rstrip("!！\u202f"), scene.why[1:].rstrip(".。"))
+            said = (scene.headline.rstrip("!！\u202f"), *scene.why[1:].split(" · "))
             for part in (*said, *scene.moments):
                 assert part.rstrip(".。") in text
+            assert text.count(w.say("sheet-lowest", target=0)) <= 1
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
         for line in Ending(w, session, session.sheet[-1].deal).told(last=True):
             assert line in full.text

@@ -78,7 +78,7 @@ def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) 
         return [in_one((title, opened(words, session))), *claims, won, rated]
     return [
         title,
-        in_one((won, why(teller, session))),
+        in_one((won, _reason(teller, session))),
         teller.scores(session.view(None)),
         *moments_told(teller, session),
         rated,
@@ -124,7 +124,7 @@ def victory_picture(
     said = [
         game_name(words, game),
         scene.headline.rstrip("!！\u202f"),
-        _sentence(scene.why),
+        _sentence(_reason(teller, session)),
         teller.scores(view),
         *scene.moments,
         ratings_told(words, session, ratings),
@@ -177,6 +177,12 @@ def _sentence(text: str) -> str:
 def why(teller: Teller, session: GameSession) -> str:
     """The sentence that says why the game is over."""
     return teller.result(session.result) if session.result else ""
+
+
+def _reason(teller: Teller, session: GameSession) -> str:
+    """The same where the final score follows, which says that the fewest points win."""
+    result = session.result
+    return teller.words.reason(teller.game, "result", result.why, teller.names) if result else ""
 
 
 def moments_told(teller: Teller, session: GameSession) -> list[str]:

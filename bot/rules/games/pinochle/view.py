@@ -46,10 +46,7 @@ def _facts(v: PinochleView) -> Iterator[Reason]:
 
 
 def _so_far(v: PinochleView, side: tuple[Seat, ...]) -> Reason:
-    """What a side has, and what the declarers still miss."""
+    """What a side has; what the declarers still miss is the stake."""
     meld = melded_by(v.shown, side)
     tricks = sum(v.taken[seat] for seat in side)
-    total, declares = meld + tricks, v.maker in side
-    missing = max(0, v.bid - total) if declares else 0
-    code = "declarers-so-far" if declares else "defenders-so-far"
-    return Reason.of(code, who=side, meld=meld, tricks=tricks, total=total, missing=missing)
+    return Reason.of("so-far", who=side, meld=meld, tricks=tricks, total=meld + tricks)

@@ -87,7 +87,7 @@ all-fours-sum-game-tied = Game (je { $count }) 1
 all-fours-sum-no-point = kein Punkt
 all-fours-stake-game-level = Game: je { $count }
 all-fours-stake-game-ahead = Game: { $who } { $count } zu { $against }
-all-fours-moment-all-four = { $who } holte in Runde { $deal } alle vier Punkte
+all-fours-moment-all-four = Alle vier Punkte für { $who } in Runde { $deal }
 all-fours-moment-hung = { $who } hängte in Runde { $deal } { $card }
 all-fours-moment-turned-out = { $who } gewann in Runde { $deal } mit { $card }, aufgedeckt
 

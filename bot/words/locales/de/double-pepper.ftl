@@ -73,7 +73,7 @@ double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
 double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
-double-pepper-bid-was-bid = { $who } hat { $value } angesagt, { $suit }{ $alone ->
+double-pepper-bid-was-bid = { $who } hat { $value } angesagt · { $suit }{ $alone ->
     [yes] , allein
    *[no] {""}
  }

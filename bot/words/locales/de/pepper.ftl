@@ -87,7 +87,7 @@ pepper-tag-bid = { $value ->
 pepper-bid-was-bid = { $who } hat { $value ->
     [big] Großen Pfeffer
    *[other] { $value }
- } angesagt, { $suit }
+ } angesagt · { $suit }
 pepper-verdict-made = { $value ->
     [big] Großer Pfeffer geschafft!
    *[other] Geschafft, mit { $tricks ->

@@ -130,15 +130,7 @@ pinochle-event-defenders-trickless = Gegner: { $who } machen keinen Stich, und i
  }.
 
 # Was man mitzählt
-pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }{ $missing ->
-    [0] { $tricks ->
-        [0] , mit einem Stich ist das Gebot erfüllt
-       *[other] , das Gebot ist erfüllt
-     }
-    [one] , es fehlt 1
-   *[other] , es fehlen { $missing }
- }
-pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
+pinochle-fact-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
@@ -154,7 +146,7 @@ pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
    *[other] Dix { $points }
  }
 pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
-pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
+pinochle-aloud-trick-missing = { $who }: ein Stich fehlt noch
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =

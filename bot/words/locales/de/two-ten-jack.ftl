@@ -62,9 +62,9 @@ two-ten-jack-stake-points-out = Noch { $count } { $count ->
     [one] Pluspunkt
    *[other] Pluspunkte
  } draußen
-two-ten-jack-moment-all-three = { $who } holte in Runde { $deal } 2, { rank-word-T } und { rank-word-J } der Trumpffarbe
+two-ten-jack-moment-all-three = Alle drei für { $who } in Runde { $deal }: 2, { rank-T } und { rank-J } in Trumpf
 two-ten-jack-moment-turned-round = { $who } hat in Runde { $deal } alle sechs Pik: { $points }
-two-ten-jack-moment-dear = Runde { $deal } kostet { $who } { $points }
+two-ten-jack-moment-dear = Runde { $deal } brachte { $who } { $points }
 two-ten-jack-achievement-all-three = 2, { rank-word-T } und { rank-word-J } der Trumpffarbe in einer Runde
 two-ten-jack-achievement-turned-round = Alle sechs Pik, umgekehrt
 

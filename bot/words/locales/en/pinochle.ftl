@@ -130,14 +130,7 @@ pinochle-event-defenders-trickless = { $who } take no trick, so their melds donâ
  }.
 
 # What one keeps count of
-pinochle-fact-declarers-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }{ $missing ->
-    [0] { $tricks ->
-        [0] , the bid is made with a trick
-       *[other] , the bid is made
-     }
-   *[other] , { $missing } to go
- }
-pinochle-fact-defenders-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }
+pinochle-fact-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }
 pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
 
 # Refusals
@@ -153,7 +146,7 @@ pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
    *[other] dix { $points }
  }
 pinochle-stake-trick-missing = meld { $meld }, a trick still needed
-pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
+pinochle-aloud-trick-missing = { $who }: a trick still needed
 
 # For those who have never played
 pinochle-help-aim =

@@ -64,7 +64,7 @@ two-ten-jack-stake-points-out = { $count } { $count ->
  } still to be won
 two-ten-jack-moment-all-three = { $who } took the 2, the { rank-word-T } and the { rank-word-J } of trump in deal { $deal }
 two-ten-jack-moment-turned-round = { $who } took all six spades in deal { $deal }: { $points }
-two-ten-jack-moment-dear = Deal { $deal } cost { $who } { $points }
+two-ten-jack-moment-dear = Deal { $deal } brought { $who } { $points }
 two-ten-jack-achievement-all-three = The 2, the { rank-word-T } and the { rank-word-J } of trump in one deal
 two-ten-jack-achievement-turned-round = All six spades, turned round
 

@@ -87,7 +87,7 @@ all-fours-sum-game-tied = Jeu ({ $count } partout) 1
 all-fours-sum-no-point = pas de point
 all-fours-stake-game-level = Jeu : { $count } partout
 all-fours-stake-game-ahead = Jeu : { $who } { $count } à { $against }
-all-fours-moment-all-four = { $who } a pris les quatre points, donne { $deal }
+all-fours-moment-all-four = Les quatre points pour { $who }, donne { $deal }
 all-fours-moment-hung = { $who } a pendu { $card }, donne { $deal }
 all-fours-moment-turned-out = { $who } a gagné en retournant { $card }, donne { $deal }
 

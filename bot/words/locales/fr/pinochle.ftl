@@ -130,14 +130,7 @@ pinochle-event-defenders-trickless = { $who } ne font aucun pli, leurs combinais
  }.
 
 # Ce qu’on retient
-pinochle-fact-declarers-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }{ $missing ->
-    [0] { $tricks ->
-        [0] , enchère tenue avec un pli
-       *[other] , enchère tenue
-     }
-   *[other] , encore { $missing }
- }
-pinochle-fact-defenders-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }
+pinochle-fact-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }
 pinochle-result-both-there = les deux camps ont { $target }, et { $maker } a pris en dernier
 
 # Refus
@@ -153,7 +146,7 @@ pinochle-sum-trickless = aucun pli, combinaisons { $meld } perdues : { $points
    *[other] neuf d’atout { $points }
  }
 pinochle-stake-trick-missing = combinaisons { $meld }, encore un pli à faire
-pinochle-aloud-trick-missing = { $who } : { pinochle-stake-trick-missing }
+pinochle-aloud-trick-missing = { $who } : encore un pli à faire
 
 # Pour qui n’y a jamais joué
 pinochle-help-aim =

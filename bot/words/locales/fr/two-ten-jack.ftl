@@ -62,7 +62,7 @@ two-ten-jack-stake-points-out = Encore { $count } { $count ->
     [one] point positif
    *[other] points positifs
  } en jeu
-two-ten-jack-moment-all-three = { $who } a pris le 2, { rank-word-T } et { rank-word-J } d’atout, donne { $deal }
+two-ten-jack-moment-all-three = 2, { rank-T } et { rank-J } d’atout pour { $who }, donne { $deal }
 two-ten-jack-moment-turned-round = { $who } a pris les six piques, donne { $deal } : { $points }
 two-ten-jack-moment-dear = Donne { $deal }, { $who } : { $points }
 two-ten-jack-achievement-all-three = Le 2, { rank-word-T } et { rank-word-J } d’atout dans une donne

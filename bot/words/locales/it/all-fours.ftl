@@ -87,7 +87,7 @@ all-fours-sum-game-tied = Game ({ $count } pari) 1
 all-fours-sum-no-point = nessun punto
 all-fours-stake-game-level = Game: { $count } pari
 all-fours-stake-game-ahead = Game: { $who } { $count } a { $against }
-all-fours-moment-all-four = { $who } ha preso tutti e quattro i punti nella smazzata { $deal }
+all-fours-moment-all-four = Tutti e quattro i punti a { $who } nella smazzata { $deal }
 all-fours-moment-hung = { $who } ha impiccato { $card } nella smazzata { $deal }
 all-fours-moment-turned-out = { $who } ha vinto scoprendo { $card } nella smazzata { $deal }
 

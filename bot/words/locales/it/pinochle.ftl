@@ -130,14 +130,7 @@ pinochle-event-defenders-trickless = { $who } non fanno nessuna presa, quindi le
  }.
 
 # Quello che conviene ricordare
-pinochle-fact-declarers-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }{ $missing ->
-    [0] { $tricks ->
-        [0] , con una presa ce la fanno
-       *[other] , ce l’hanno fatta
-     }
-   *[other] , ancora { $missing }
- }
-pinochle-fact-defenders-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }
+pinochle-fact-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }
 pinochle-result-both-there = entrambe le squadre hanno { $target }, e l’ultimo dichiarante era { $maker }
 
 # Rifiuti
@@ -153,7 +146,7 @@ pinochle-sum-trickless = nessuna presa, combinazioni { $meld } perse: { $points 
    *[other] dix { $points }
  }
 pinochle-stake-trick-missing = combinazioni { $meld }, serve ancora una presa
-pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
+pinochle-aloud-trick-missing = { $who }: serve ancora una presa
 
 # Per chi non ci ha mai giocato
 pinochle-help-aim =

@@ -62,9 +62,9 @@ two-ten-jack-stake-points-out = Ancora { $count } { $count ->
     [one] punto
    *[other] punti
  } in giro
-two-ten-jack-moment-all-three = { $who }: il 2, { rank-word-T } e { rank-word-J } di briscola nella smazzata { $deal }
+two-ten-jack-moment-all-three = { $who }: 2, { rank-T } e { rank-J } di briscola nella smazzata { $deal }
 two-ten-jack-moment-turned-round = { $who }: tutte e sei le picche nella smazzata { $deal }, { $points }
-two-ten-jack-moment-dear = La smazzata { $deal } costa: { $who } { $points }
+two-ten-jack-moment-dear = Smazzata { $deal }, { $who }: { $points }
 two-ten-jack-achievement-all-three = Il 2, { rank-word-T } e { rank-word-J } di briscola in una smazzata
 two-ten-jack-achievement-turned-round = Tutte e sei le picche, al contrario
 

@@ -118,14 +118,7 @@ pinochle-event-defenders-trickless = 相手側の{ $who }は1トリックも取�
  }。
 
 # 1行ずつの状況
-pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点{ $missing ->
-    [0] { $tricks ->
-        [0] （1トリック取ればビッド成功）
-       *[other] （ビッド成功）
-     }
-   *[other] （あと{ $missing }点）
- }
-pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点
+pinochle-fact-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点
 pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
 
 # できない理由
@@ -141,7 +134,7 @@ pinochle-sum-trickless = 0トリック、メルド{ $meld }は無効：{ $points
    *[other] ディース{ $points }
  }
 pinochle-stake-trick-missing = メルド{ $meld }、あと1トリック必要
-pinochle-aloud-trick-missing = { $who }：{ pinochle-stake-trick-missing }
+pinochle-aloud-trick-missing = { $who }：あと1トリック必要
 
 # 初めての方へ
 pinochle-help-aim =

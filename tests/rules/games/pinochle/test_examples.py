@@ -108,12 +108,14 @@ def test_a_trick_of_ace_ten_king_and_nine(
 ) -> None:
     t = table(words).deal("AS", "TS QH JH 9H", "KS QH JH 9H", "9S JC TC").bids(200, "D")
     t = t.plays("AS TS KS 9S")
-    assert told(t, "declarers-so-far")["tricks"] == points
+    assert declarers(t)["tricks"] == points
 
 
-def told(t: Script, code: str) -> Any:
-    """The fact of this code, as everybody sees it."""
-    return next(f.values for f in t.view(None).facts if f.code == code)
+def declarers(t: Script) -> Any:
+    """What the maker's side has so far, as everybody sees it."""
+    view = t.view(None)
+    sides = [f.values for f in view.facts if f.code == "so-far"]
+    return next(values for values in sides if view.maker in values["who"])
 
 
 SIX = "KS QS 9S 9S KH KH QH QH KD QD TC JC"

@@ -100,8 +100,10 @@ def test_the_points_taken_trick_by_trick() -> None:
         part = replace(log, moves=log.moves[:n])
         state, told = replay_steps(part)
         if told and any(e.what.code == "trick-won" for e in told[-1]):
-            facts = {f.code: f.values for f in GAMES["pinochle"].view(state, None).facts}
-            seen.append((facts["declarers-so-far"]["tricks"], facts["defenders-so-far"]["tricks"]))
+            view = GAMES["pinochle"].view(state, None)
+            tricks = {f.values["who"]: f.values["tricks"] for f in view.facts if f.code == "so-far"}
+            ours, theirs = sorted(tricks, key=lambda side: view.maker not in side)
+            seen.append((tricks[ours], tricks[theirs]))
     assert seen == [
         (0, 3),
         (0, 5),

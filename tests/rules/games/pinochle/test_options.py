@@ -7,7 +7,7 @@ from bot.rules import GAMES, Card
 from bot.rules.kit.pinochle import PACK
 from bot.rules.kit.seats import Seat
 from tests.rules.games.pinochle.conftest import Script
-from tests.rules.games.pinochle.test_examples import HIGH, TRUMPS_FIRST, told
+from tests.rules.games.pinochle.test_examples import HIGH, TRUMPS_FIRST, declarers
 
 GAME = GAMES["pinochle"]
 KS_QS = "KS QS AH AH TH TD TC JC JC 9H 9D 9C"
@@ -38,7 +38,7 @@ def test_an_original_queen_counts(table: Callable[..., Script]) -> None:
             "QS QS AS AS TS TS KS KS JS", "JS", "9S", "9S"
         )
         t.bids(200, "D").plays("QS JS 9S 9S")
-        counts.append(told(t, "declarers-so-far")["tricks"])
+        counts.append(declarers(t)["tricks"])
     assert counts == [0, 5, 5]
 
 
