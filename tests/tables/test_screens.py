@@ -203,8 +203,16 @@ class Picking:
     @property
     def game(self) -> Any:
         return SimpleNamespace(
-            legal=lambda view: self.pick, marks=lambda view: {}, write=str, key="euchre"
+            legal=lambda view: self.pick,
+            marks=lambda view: {},
+            sides=self.base.game.sides,
+            write=str,
+            key="euchre",
         )
+
+    @property
+    def options(self) -> Any:
+        return self.base.options
 
     def decision(self, seat: Seat) -> Pick:
         return self.pick

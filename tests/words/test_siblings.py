@@ -15,6 +15,7 @@ from tests.words.catalogues import entries
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 TERMS = {
+    "auction",  # to shove is no bid, where English has calls for both
     "badge-maker",  # who plays for the bid has a name of their own in some games
     "contract-by",
     "event-bid",  # tricks are announced, points are bid

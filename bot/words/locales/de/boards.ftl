@@ -25,10 +25,12 @@ board-column-casual = Freundschaft
 board-column-curve = Verlauf
 board-counts = Nur Partien nach denselben Regeln: **{ $rules }** · { $period } · nach { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· ab 1 Partie
    *[other] {" "}· ab { $minimum } Partien
  }
 board-counts-plain = { $rules } · { $period } · nach { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· ab 1 Partie
    *[other] {" "}· ab { $minimum } Partien
  }
 board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen{ $casual ->

@@ -107,7 +107,7 @@ double-deck-pinochle-sum-short = Stiche { $tricks }, zu wenig{ $meld ->
    *[other] , Meldung { $meld } verfällt
  }: { $points }
 double-deck-pinochle-stake-counters-missing = Meldung { $meld }, { $missing } Zähler zu wenig
-double-deck-pinochle-aloud-counters-missing = { $who }: { $missing } Zähler zu wenig
+double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-stake-counters-missing }
 
 # Für alle, die noch nie gespielt haben
 double-deck-pinochle-help-aim =

@@ -44,10 +44,7 @@ stake-short-of-bid = Meldung { $meld }, { $missing ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
  }
-aloud-short-of-bid = { $who }: { $missing ->
-    [one] 1 fehlt
-   *[other] { $missing } fehlen
- }
+aloud-short-of-bid = { $who }: { stake-short-of-bid }
 stake-bid-reached = Gebot erfüllt
 aloud-bid-reached = { $who }: { stake-bid-reached }
 moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }

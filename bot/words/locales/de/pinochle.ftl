@@ -146,7 +146,7 @@ pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
    *[other] Dix { $points }
  }
 pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
-pinochle-aloud-trick-missing = { $who }: ein Stich fehlt noch
+pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =

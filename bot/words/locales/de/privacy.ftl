@@ -25,7 +25,7 @@ privacy-long = • **Wie lange:** bis du es vergessen lässt. { $days ->
    *[other] Was zu einem Server gehört, verschwindet { $days } Tage, nachdem er mich weggeschickt hat; Übungstische { $days } Tage nach ihrem Ende.
  }
 privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz löschen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
-privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen der anderen und dieses Servers: Auf deinem Platz steht dann „gelöschtes Konto“.
+privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen der anderen und dieses Servers: Auf deinem Platz steht dann „Gelöschtes Konto“.
 privacy-mark = Auch wenn du alles löschen lässt, bleibt eine Prüfsumme deiner ID, bis dein begonnenes Blatt des Tages vorbei ist: Ein Versuch zählt.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
 privacy-policy = • **Datenschutzerklärung:** <{ $url }>

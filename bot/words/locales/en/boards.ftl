@@ -25,10 +25,12 @@ board-column-casual = Casual
 board-column-curve = Trend
 board-counts = Only games by one set of rules: **{ $rules }** · { $period } · sorted by { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· at least 1 game
    *[other] {" "}· at least { $minimum } games
  }
 board-counts-plain = { $rules } · { $period } · by { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· at least 1 game
    *[other] {" "}· at least { $minimum } games
  }
 board-line = { $place }. { $name } – { $value }; won { $wins } of { $games }{ $casual ->

@@ -107,7 +107,7 @@ double-deck-pinochle-sum-short = tricks { $tricks }, too few{ $meld ->
    *[other] , meld { $meld } lost
  }: { $points }
 double-deck-pinochle-stake-counters-missing = meld { $meld }, { $missing } more counters needed
-double-deck-pinochle-aloud-counters-missing = { $who }: { $missing } more counters needed
+double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-stake-counters-missing }
 
 # For those who have never played
 double-deck-pinochle-help-aim =

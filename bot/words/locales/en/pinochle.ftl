@@ -146,7 +146,7 @@ pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
    *[other] dix { $points }
  }
 pinochle-stake-trick-missing = meld { $meld }, a trick still needed
-pinochle-aloud-trick-missing = { $who }: a trick still needed
+pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
 
 # For those who have never played
 pinochle-help-aim =

@@ -128,7 +128,7 @@ three-handed-pinochle-sum-with-bidder = value { $value }{ $times ->
  }: { $points }
 three-handed-pinochle-sum-trickless = no card that counts, meld { $meld } lost: 0
 three-handed-pinochle-stake-short-of-bid = meld { $meld }, { $missing } more from tricks and buried cards
-three-handed-pinochle-aloud-short-of-bid = { $who }: { $missing } more needed from tricks and buried cards
+three-handed-pinochle-aloud-short-of-bid = { $who }: { three-handed-pinochle-stake-short-of-bid }
 
 # For those who have never played
 three-handed-pinochle-help-aim =

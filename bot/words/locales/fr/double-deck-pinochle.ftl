@@ -107,7 +107,7 @@ double-deck-pinochle-sum-short = plis { $tricks }, trop peu{ $meld ->
    *[other] , combinaisons { $meld } perdues
  } : { $points }
 double-deck-pinochle-stake-counters-missing = combinaisons { $meld }, encore { $missing } en plis
-double-deck-pinochle-aloud-counters-missing = { $who } : encore { $missing } en plis
+double-deck-pinochle-aloud-counters-missing = { $who } : { double-deck-pinochle-stake-counters-missing }
 
 # Pour qui n’y a jamais joué
 double-deck-pinochle-help-aim =

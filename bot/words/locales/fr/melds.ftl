@@ -41,7 +41,7 @@ sum-surrendered = abandon : { $points }
 sum-melds = combinaisons { $points }
 sum-melds-and-tricks = combinaisons { $meld } + plis { $tricks } = { $points }
 stake-short-of-bid = combinaisons { $meld }, encore { $missing } à faire
-aloud-short-of-bid = { $who } : encore { $missing } à faire
+aloud-short-of-bid = { $who } : { stake-short-of-bid }
 stake-bid-reached = enchère tenue
 aloud-bid-reached = { $who } : { stake-bid-reached }
 moment-just-made = { $who } : enchère { $bid }, tenue avec { $total }, donne { $deal }

@@ -146,7 +146,7 @@ pinochle-sum-trickless = aucun pli, combinaisons { $meld } perdues : { $points
    *[other] neuf d’atout { $points }
  }
 pinochle-stake-trick-missing = combinaisons { $meld }, encore un pli à faire
-pinochle-aloud-trick-missing = { $who } : encore un pli à faire
+pinochle-aloud-trick-missing = { $who } : { pinochle-stake-trick-missing }
 
 # Pour qui n’y a jamais joué
 pinochle-help-aim =

@@ -25,7 +25,7 @@ privacy-long = • **Combien de temps :** jusqu’à ce que tu le supprimes. {
    *[other] Les données d’un serveur disparaissent { $days } jours après que j’en suis retiré ; les tables d’entraînement, { $days } jours après leur fermeture.
  }
 privacy-forget = • **Ce que tu peux faire :** `/vie-privée exporter` te donne tout dans un fichier ; `/vie-privée supprimer` supprime tout. Les deux marchent aussi en message privé.
-privacy-gone = • **Ce que supprimer veut dire :** ton nom, tes réglages, résultats, cotes, paires et blocages sont supprimés aussitôt, sans retour possible. Aux tables ouvertes, un robot prend ta place. Les parties que tu as jouées restent dans l’historique de celles et ceux qui les ont jouées avec toi, et de leur serveur : ta place y porte alors « compte supprimé », sans nom.
+privacy-gone = • **Ce que supprimer veut dire :** ton nom, tes réglages, résultats, cotes, paires et blocages sont supprimés aussitôt, sans retour possible. Aux tables ouvertes, un robot prend ta place. Les parties que tu as jouées restent dans l’historique de celles et ceux qui les ont jouées avec toi, et de leur serveur : ta place y porte alors « Compte supprimé », sans nom.
 privacy-mark = Même si tu supprimes tout, une empreinte de ton identifiant reste jusqu’à la fin de la donne du jour que tu as commencée : un seul essai compte.
 privacy-discord = • **Ce que je ne peux pas supprimer :** les messages déjà dans Discord (demande aux admins du serveur), les fichiers que d’autres ont gardés, et les sauvegardes de mon exploitant.
 privacy-policy = • **Politique de confidentialité :** <{ $url }>

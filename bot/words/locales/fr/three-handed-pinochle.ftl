@@ -128,7 +128,7 @@ three-handed-pinochle-sum-with-bidder = valeur { $value }{ $times ->
  } : { $points }
 three-handed-pinochle-sum-trickless = aucune carte qui compte, combinaisons { $meld } perdues : 0
 three-handed-pinochle-stake-short-of-bid = combinaisons { $meld }, encore { $missing } (plis et écart)
-three-handed-pinochle-aloud-short-of-bid = { $who } : encore { $missing } (plis et écart)
+three-handed-pinochle-aloud-short-of-bid = { $who } : { three-handed-pinochle-stake-short-of-bid }
 
 # Pour qui n’y a jamais joué
 three-handed-pinochle-help-aim =

@@ -25,14 +25,17 @@ board-column-casual = Amich.
 board-column-curve = Andamento
 board-counts = Solo partite con lo stesso regolamento: **{ $rules }** · { $period } · per { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· almeno 1 partita
    *[other] {" "}· almeno { $minimum } partite
  }
 board-counts-plain = { $rules } · { $period } · per { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· almeno 1 partita
    *[other] {" "}· almeno { $minimum } partite
  }
 board-line = { $place }. { $name } – { $value }; vinte { $wins } su { $games }{ $casual ->
     [0] {""}
+    [one] {" "}(+1 amichevole)
    *[other] {" "}(+{ $casual } amichevoli)
  }
 board-mine = Tu: { $line }

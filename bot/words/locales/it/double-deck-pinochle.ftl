@@ -107,7 +107,7 @@ double-deck-pinochle-sum-short = prese { $tricks }, troppo poco{ $meld ->
    *[other] , combinazioni { $meld } perse
  }: { $points }
 double-deck-pinochle-stake-counters-missing = combinazioni { $meld }, ancora { $missing } di prese
-double-deck-pinochle-aloud-counters-missing = { $who }: ancora { $missing } di prese
+double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-stake-counters-missing }
 
 # Per chi non ci ha mai giocato
 double-deck-pinochle-help-aim =

@@ -146,7 +146,7 @@ pinochle-sum-trickless = nessuna presa, combinazioni { $meld } perse: { $points 
    *[other] dix { $points }
  }
 pinochle-stake-trick-missing = combinazioni { $meld }, serve ancora una presa
-pinochle-aloud-trick-missing = { $who }: serve ancora una presa
+pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
 
 # Per chi non ci ha mai giocato
 pinochle-help-aim =

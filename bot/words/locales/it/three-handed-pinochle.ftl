@@ -128,7 +128,7 @@ three-handed-pinochle-sum-with-bidder = valore { $value }{ $times ->
  }: { $points }
 three-handed-pinochle-sum-trickless = nessuna carta che conta, combinazioni { $meld } perse: 0
 three-handed-pinochle-stake-short-of-bid = combinazioni { $meld }, ancora { $missing } da prese e scarto
-three-handed-pinochle-aloud-short-of-bid = { $who }: ancora { $missing } da prese e scarto
+three-handed-pinochle-aloud-short-of-bid = { $who }: { three-handed-pinochle-stake-short-of-bid }
 
 # Per chi non ci ha mai giocato
 three-handed-pinochle-help-aim =

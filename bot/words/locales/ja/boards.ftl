@@ -103,7 +103,7 @@ stats-figure = { $label }：{ $value }{ $note ->
    *[other] （{ $note }）
  }
 stats-curve-said = レートは{ $first }から{ $last }へ（最低{ $low }、最高{ $high }）
-stats-footer = ビッドやその成否は、ロボット入りのゲームも数えます。
+stats-footer = コントラクトとその成否は、ロボット入りのゲームも数えます。
 no-not-listed = { $name }は順位表に載らない設定です。
 no-no-board = このサーバーにそのような順位表はありません。
 

@@ -107,7 +107,7 @@ double-deck-pinochle-sum-short = プレイ{ $tricks }で不足{ $meld ->
    *[other] 、メルド{ $meld }は無効
  }：{ $points }
 double-deck-pinochle-stake-counters-missing = メルド{ $meld }、カウンターあと{ $missing }
-double-deck-pinochle-aloud-counters-missing = { $who }：カウンターあと{ $missing }
+double-deck-pinochle-aloud-counters-missing = { $who }：{ double-deck-pinochle-stake-counters-missing }
 
 # 初めての方へ
 double-deck-pinochle-help-aim =

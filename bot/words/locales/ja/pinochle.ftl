@@ -134,7 +134,7 @@ pinochle-sum-trickless = 0トリック、メルド{ $meld }は無効：{ $points
    *[other] ディース{ $points }
  }
 pinochle-stake-trick-missing = メルド{ $meld }、あと1トリック必要
-pinochle-aloud-trick-missing = { $who }：あと1トリック必要
+pinochle-aloud-trick-missing = { $who }：{ pinochle-stake-trick-missing }
 
 # 初めての方へ
 pinochle-help-aim =

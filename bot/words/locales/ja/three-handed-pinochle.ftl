@@ -128,7 +128,7 @@ three-handed-pinochle-sum-with-bidder = 値{ $value }{ $times ->
  }：{ $points }
 three-handed-pinochle-sum-trickless = 点になるカードなし、メルド{ $meld }は無効：0
 three-handed-pinochle-stake-short-of-bid = メルド{ $meld }、トリックと伏せ札であと{ $missing }点
-three-handed-pinochle-aloud-short-of-bid = { $who }：トリックと伏せ札であと{ $missing }点
+three-handed-pinochle-aloud-short-of-bid = { $who }：{ three-handed-pinochle-stake-short-of-bid }
 
 # 初めての方へ
 three-handed-pinochle-help-aim =
