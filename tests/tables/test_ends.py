@@ -172,9 +172,9 @@ def test_a_hand_leads_on_and_shows_everybody() -> None:
 def test_a_free_seat_on_which_the_game_waits_is_told_between_two_deals() -> None:
     w, session = words("en"), played("euchre", 1)
     left = replace(session, chairs=robot_instead(session.chairs, 1, None, welcome=False))
-    for session, is_told in ((session, False), (left, True)):
-        table = table_deal_screen(w, TABLE, session, reading(session))
-        hand = hand_deal_screen(w, WHERE, session, Seat(0), reading(session))
+    for now, is_told in ((session, False), (left, True)):
+        table = table_deal_screen(w, TABLE, now, reading(now))
+        hand = hand_deal_screen(w, WHERE, now, Seat(0), reading(now))
         assert (w.say("seat-waits") in table.text) == (w.say("seat-waits") in hand.text) == is_told
 
 

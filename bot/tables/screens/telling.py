@@ -279,7 +279,7 @@ class Teller:
         return [line for line in said if line]
 
     def _by_side(self, told: Sequence[Reason]) -> list[Reason]:
-        """Group partners with equal facts, to be told in one sentence: two sides are told in two."""
+        """Group partners with equal facts, to be told in one sentence; two sides have two."""
         merged: list[Reason] = []
         for what in told:
             last = merged[-1] if merged else None

@@ -31,7 +31,7 @@ class DoublePepperView(View[DoublePepperOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The highest bid; in the play who is alone and the trumps played: the stake tells the rest."""
+        """The highest bid; in the play who is alone, and the trumps played."""
         return tuple(_facts(self))
 
     @property

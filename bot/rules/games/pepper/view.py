@@ -33,7 +33,7 @@ class PepperView(View[PepperOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The highest bid; in the play Big Pepper and the trumps played, the stake tells the rest."""
+        """The highest bid; in the play Big Pepper alone, and the trumps played."""
         return tuple(_facts(self))
 
     @property

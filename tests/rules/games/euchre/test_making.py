@@ -29,7 +29,7 @@ def test_the_second_round_never_names_the_suit_turned_down(table: Callable[..., 
     t.says("0 pass", "1 call D")
     assert t.phase == "playing"
     assert t.view(2).trump == "D"
-    assert [str(fact) for fact in t.view(2).facts][0] == "turned-down card=QH suit=H"
+    assert str(t.view(2).facts[0]) == "turned-down card=QH suit=H"
 
 
 def test_all_pass_twice_and_the_next_deals(table: Callable[..., Script]) -> None:
