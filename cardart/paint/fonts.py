@@ -49,7 +49,7 @@ SPACES = (" ", NARROW)
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
 
-NO_BEGINNING = frozenset("、。，）」』！？：…ーァィゥェォッャュョぁぃぅぇぉっゃゅょ")
+NO_BEGINNING = frozenset("、。，）」』！？：…・·ーァィゥェォッャュョぁぃぅぇぉっゃゅょ")
 """Characters with which no line of Japanese begins."""
 NO_END = frozenset("（「『第")
 """Characters with which no line of Japanese ends."""
@@ -57,8 +57,17 @@ HIRAGANA = frozenset(map(chr, range(0x3041, 0x3097)))
 KATAKANA = frozenset(map(chr, range(0x30A1, 0x30FB))) | {"ー"}
 CLAUSE = re.compile(r"(?<=[,;:、；：。]) ?(?=.)| (?=\()|(?=（)")
 """Where a part of a sentence ends: there a line is broken rather than elsewhere."""
+ITEM = re.compile(r"(?<= ·) ")
+"""Where an item of a list ends: a line is broken there first of all."""
+JOINED = frozenset("0123456789-")
+"""Characters between which no line ends: what they write is one thing, such as a range."""
 LEAST = 0.4
 """The share of its room that a line fills at least, if it is broken before it is full."""
+SENTENCE = 14
+"""The characters at least of which a line is cut at the end of a word; less may be a name, of which
+every letter helps."""
+WHOLE = 0.6
+"""The share of them that is left at least where a line is cut at the end of a word."""
 EASTERN = "\u2e80"
 """The first character of the scripts that are written without spaces."""
 CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
@@ -175,7 +184,7 @@ def height(size: int) -> int:
 def line(text: str, size: int, width: int = 0) -> Mask:
     """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
 
-    A `width` of 0 means no limit.
+    A long one is cut at the end of a word if that leaves most of it. A `width` of 0 means no limit.
     """
     with LOCK:
         written = clean(text)
@@ -239,12 +248,17 @@ def _most(text: str, size: int, width: int) -> int:
 
 
 def _clause(text: str, end: int, size: int, width: int) -> int:
-    """The last end of a part of a sentence up to `end`, if the rest takes no more lines."""
-    place = max((found.end() for found in CLAUSE.finditer(text, 0, end + 1)), default=end)
-    if place >= end or _length(text[:place], size) < LEAST * width:
-        return end
-    counts = [_count(text[begin:].lstrip(), size, width) for begin in (place, end)]
-    return place if counts[0] <= counts[1] else end
+    """The last end of an item, or of a part of a sentence, if the rest takes no more lines."""
+    for kind in (ITEM, CLAUSE):
+        place = max((found.end() for found in kind.finditer(text, 0, end + 1)), default=0)
+        if place >= end:
+            return end
+        if _length(text[:place], size) < LEAST * width:
+            continue
+        counts = [_count(text[begin:].lstrip(), size, width) for begin in (place, end)]
+        if counts[0] <= counts[1]:
+            return place
+    return end
 
 
 def _count(rest: str, size: int, width: int) -> int:
@@ -273,7 +287,9 @@ def _may_part(text: str, place: int) -> bool:
     before, after = text[place - 1], text[place : place + 1]
     if before in NO_END or after in NO_BEGINNING:
         return False
-    return not all(c.isalnum() and c < EASTERN for c in before + after)
+    if all(c.isalnum() and c < EASTERN for c in before + after):
+        return False
+    return not all(c in JOINED for c in before + after)
 
 
 def _parts_word(text: str, place: int) -> bool:
@@ -296,7 +312,9 @@ def _cut(text: str, size: int, width: int) -> str:
             fits = middle
         else:
             over = middle
-    return text[:fits].rstrip() + "…" if fits else ""
+    word = text.rfind(" ", 0, fits + 1)
+    kept = text[: word if fits >= SENTENCE and word >= WHOLE * fits else fits]
+    return kept.rstrip(f" {NARROW}·,;:") + "…" if fits else ""
 
 
 @text_cache(4096)

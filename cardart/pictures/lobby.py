@@ -26,8 +26,8 @@ FACE = 132
 """The width of a face in pixels."""
 NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30), 52, 262
 BADGE = 28
-TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38, 34, 30), (36, 33), (31, 28, 26)
-MOST_LINES = (3, 2, 1)
+TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38, 34, 30), (36, 33, 30), (31, 28, 26)
+MOST_LINES = (3, 4, 2, 1)
 """The lines of the rules, the best first."""
 MOST_ROOM = 640
 """The width in pixels of what is written on a table without chairs at its sides."""
@@ -93,30 +93,45 @@ class Writing:
     """The facts with the widths of their chips, row by row."""
     high: int
     top: int
+    fits: bool
+    """Whether no chair covers any of it."""
+    whole: bool
+    """Whether no word of the rules is left out."""
 
 
 def writing_of(scene: LobbyScene) -> Writing:
-    """The largest writing that no chair covers; the rules lose lines where they are long."""
+    """The largest writing that no chair covers; the rules are cut only where they are very long."""
+    found: Writing | None = None
+    for most, fact in product(MOST_LINES, FACTS):
+        tried = _written(scene, most, fact)
+        if tried.fits and tried.whole:
+            return tried
+        if found is None or (tried.fits and not found.fits):
+            found = tried
+    assert found is not None
+    return found
+
+
+def _written(scene: LobbyScene, most: int, fact: int) -> Writing:
+    """The writing with at most so many lines of rules, its facts of this size."""
     upper, lower = _between(scene)
     wide = _room(scene)
-    for most, fact in product(MOST_LINES, FACTS):
-        size = next((s for s in RULES if _whole(scene.rules, s, wide, most)), RULES[-1])
-        lines = fonts.wrapped(scene.rules, size, wide, most)
-        rows = _facts(scene.facts, wide, fact)
-        others = len(lines) * fonts.height(size) + len(rows) * (_chip_high(fact) + BELOW)
-        others += GAP if rows else 0
-        titles = TITLE if len(lines) < MOST_LINES[0] else TITLE[1:]
-        lower_titles = [t for t in titles if fonts.height(t) + others <= lower - upper]
-        title = fonts.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
-        high = fonts.height(title) + others
-        if lower_titles:
-            break
+    size = next((s for s in RULES if _whole(scene.rules, s, wide, most)), RULES[-1])
+    lines = fonts.wrapped(scene.rules, size, wide, most)
+    rows = _facts(scene.facts, wide, fact)
+    others = len(lines) * fonts.height(size) + len(rows) * (_chip_high(fact) + BELOW)
+    others += GAP if rows else 0
+    titles = TITLE if len(lines) < MOST_LINES[0] else TITLE[1:]
+    lower_titles = [t for t in titles if fonts.height(t) + others <= lower - upper]
+    title = fonts.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
+    high = fonts.height(title) + others
     top = min(max(CENTRE[1] + 8 - high // 2, upper), lower - high)
-    return Writing(title, size, lines, fact, rows, high, top)
+    whole = _whole(scene.rules, size, wide, most)
+    return Writing(title, size, lines, fact, rows, high, top, bool(lower_titles), whole)
 
 
 def _whole(text: str, size: int, wide: int, most: int) -> bool:
-    return len(fonts.wrapped(text, size, wide, most)) < most
+    return all(fonts.width(line, size) <= wide for line in fonts.wrapped(text, size, wide, most))
 
 
 def _between(scene: LobbyScene) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from cardart import draw, render
 from cardart.contact_lobby import lobbies, lobby
-from cardart.pictures.lobby import FACE, HIGH, NAME_HIGH, WIDE, place_of
+from cardart.pictures.lobby import FACE, HIGH, NAME_HIGH, WIDE, place_of, writing_of
 from cardart.scene import AVATARS, MOST_SEATS, ChairScene, LobbyScene, Theme
 from tests.cardart.looks import pixels
 
@@ -124,3 +124,13 @@ def test_a_long_title_is_whole_between_seven() -> None:
     chairs = tuple(ChairScene(name=names[n % 3], letter="J", side=n % 2) for n in range(7))
     scene = LobbyScene(title="Doppelter Hasenpfeffer", chairs=chairs)
     assert draw(scene) != draw(replace(scene, title=scene.title[:-1] + "n"))
+
+
+def test_rules_are_whole_on_one_line_more_before_they_are_cut() -> None:
+    scene = lobby(4, "dark")
+    written = writing_of(scene)
+    assert written.whole and written.fits and len(written.lines) == 4
+    assert " ".join(written.lines) == scene.rules
+    assert len(writing_of(replace(scene, rules="House rules")).lines) == 1
+    longer = writing_of(replace(scene, rules=" · ".join([scene.rules] * 2)))
+    assert longer.fits and not longer.whole

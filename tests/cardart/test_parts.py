@@ -108,6 +108,28 @@ def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...
     assert fonts.wrapped("".join(lines), 44, 434, 4) == lines
 
 
+def test_a_list_is_broken_between_two_items_where_that_takes_no_more_lines() -> None:
+    assert fonts.wrapped("House rules · Jokers: two · Stick the dealer: yes", 30, 480, 2) == (
+        "House rules · Jokers: two ·",
+        "Stick the dealer: yes",
+    )
+    assert fonts.wrapped("倍率 1-2-3-4-5-6・六・七・八・九・十・六・七", 30, 200, 9)[0] == "倍率"
+
+
+@pytest.mark.parametrize(
+    ("text", "wide", "cut"),
+    [
+        ("Jokers: two · Stick the dealer: yes", 300, "Jokers: two…"),
+        ("Jokers: two · Stick the dealer: yes", 340, "Jokers: two · Stick…"),
+        ("Jürgen Müller-Lüdenscheidt", 190, "Jürgen M…"),
+        ("Donaudampfschifffahrtsgesellschaft", 340, "Donaudampfschifffa…"),
+    ],
+)
+def test_a_line_that_is_too_long_ends_with_a_whole_word(text: str, wide: int, cut: str) -> None:
+    """A name keeps what there is room for, and so does a word as long as the line."""
+    assert fonts.line(text, 30, wide).image.tobytes() == fonts.line(cut, 30).image.tobytes()
+
+
 @pytest.mark.parametrize("wide", range(200, 440, 20))
 def test_a_text_of_few_lines_is_whole_where_they_can_hold_it(wide: int) -> None:
     """Words of Japanese are parted before something is cut."""

@@ -64,7 +64,7 @@ coiffeur-auction = コール：{ $course }
 coiffeur-said-shove = シーベン
 coiffeur-tag-lines-open = { $count ->
     [0] 完了
-   *[other] 残り{ $count }行
+   *[other] 残り{ $count }
  }
 
 # コントラクト
