@@ -18,7 +18,10 @@ TITLE, CONTRACT = (30, 27, 24), (38, 34, 30, 26)
 APART = 24
 """Pixels at least between the title and what is played for."""
 VERDICT = (70, 62, 54, 46, 40)
-HEAD_HIGH = 196
+HEAD_HIGH, BARE_HIGH = 196, 84
+"""The height of the heading, and of one in which the title stands alone."""
+ALONE = (40, 36, 32, 28, 24)
+"""The sizes of a title that stands alone."""
 SIGN = 120
 """The side of the square with the trump suit."""
 SCORE_HIGH = 180
@@ -60,13 +63,16 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     room = WIDE - left - MARGIN
     aim, aim_size = scene.target_text, _aim_size(scene, room)
     target = fonts.width(aim, aim_size) + APART if aim else 0
-    canvas.text(aim, WIDE - MARGIN, 20, aim_size, ink="soft", on="felt", align="right")
+    y = 20 if scene.verdict or scene.contract else _middle(scene, aim_size)
+    canvas.text(aim, WIDE - MARGIN, y, aim_size, ink="soft", on="felt", align="right")
     big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
-    ink = "award" if big else "text"
-    if big:
-        size = fonts.fitting(scene.title, TITLE, room - target)
-        canvas.text(scene.title, left, 20, size, ink="soft", on="felt", width=room - target)
-    big = big or scene.title  # nothing was bid, and there is nothing to be made
+    size = fonts.fitting(scene.title, TITLE if big else ALONE, room - target)
+    top, ink = 20, "soft"
+    if not big:  # nothing was bid, and there is nothing to be made
+        top, ink = _middle(scene, size), "text"
+    canvas.text(scene.title, left, top, size, ink=ink, on="felt", width=room - target)
+    if not big:
+        return
     size = fonts.fitting(small, CONTRACT, room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
     size = fonts.fitting(big, VERDICT, room)
@@ -74,8 +80,18 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     step = fonts.height(size) - 6
     top = (100 if small else 76) + (fonts.height(VERDICT[0]) - len(lines) * step) // 2
     for line in lines:
-        canvas.text(line, left, top, size, ink=ink, on="felt", width=room)
+        canvas.text(line, left, top, size, ink="award", on="felt", width=room)
         top += step
+
+
+def _head_high(scene: DealScene) -> int:
+    """The height of the heading in pixels: low where only the title stands there."""
+    return HEAD_HIGH if scene.verdict or scene.contract or scene.suit else BARE_HIGH
+
+
+def _middle(scene: DealScene, size: int) -> int:
+    """The top of a line of this size in the middle of the heading, in pixels."""
+    return (_head_high(scene) + 16 - fonts.height(size)) // 2
 
 
 def _aim_size(scene: DealScene, room: int) -> int:
@@ -91,7 +107,7 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
     """Draw a column for each side: its sum, and below it the new score."""
     count = len(scene.sides)
     wide = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
-    top = HEAD_HIGH + 16
+    top = _head_high(scene) + 16
     below = HIGH - MARGIN - SCORE_HIGH
     high = below - GAP + 4 - top
     heads = _heads(scene, wide)
@@ -241,12 +257,12 @@ def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
 def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
     """Draw a row for each side: face, name, sum and gain, and the new score at the right.
 
-    The lowest begins farther in: Discord lays its badge for alt text over that corner.
+    All begin where the lowest does, clear of the badge that Discord lays over that corner.
     """
     count = len(scene.sides)
-    top, bottom = HEAD_HIGH + 8, HIGH - MARGIN
+    top, bottom = _head_high(scene) + 8, HIGH - MARGIN
     dress = "sheet" if dress in ("slate", "fives") else dress
-    score = 300 if dress == "sheet" else 390
+    score = 256 if dress == "sheet" else 340
     wide = WIDE - 2 * MARGIN - score - GAP
     step = (bottom - top) / count
     ground = (MARGIN + wide + GAP, top, score, bottom - top)
@@ -260,8 +276,7 @@ def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
                 canvas.fill(
                     (ground[0] + 4, y - 1, ground[0] + score - 4, y + 1), ground_of(dress).line
                 )
-        clear = BADGE[0] - MARGIN - 14 if number == count - 1 else 0
-        _draw_row(canvas, side, (MARGIN + 14 + clear, y, wide - 28 - clear, high))
+        _draw_row(canvas, side, (BADGE[0], y, MARGIN + wide - 14 - BADGE[0], high))
         _draw_total(canvas, scene, dress, side, (ground[0], y, score, high))
 
 

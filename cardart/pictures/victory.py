@@ -20,7 +20,7 @@ from cardart.scene import Dress, SideScene, VictoryScene
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
 CLEAR = 64
-"""Pixels by which the lowest sides are drawn in, clear of the badge for alt text."""
+"""Pixels by which sides with a crown are drawn in, clear of the badge for alt text."""
 HEADLINE, WHY = (72, 64, 56, 48, 40), (36, 32, 28, 26)
 STAGE = 408
 """The height of the winners' stage; the final score stands below it."""
@@ -135,7 +135,7 @@ def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
 def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     """Draw every side's points on what the game's players write them on.
 
-    The lowest begin farther in: Discord lays its badge for alt text over that corner.
+    All begin where the lowest does, clear of the badge that Discord lays over that corner.
     """
     dress = worn(scene.dress, scene.target, scene.sides)
     lay_ground(canvas, dress, area, "felt", ruled=False)
@@ -143,20 +143,25 @@ def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     edge = 18 if dress == "slate" else 8
     step = (high - 2 * edge) / len(scene.sides)
     left, room = x + edge + 8, wide - 2 * edge - 16
-    setting = _Setting.of(scene, room, round(step))
-    for place, number in enumerate(_order(scene)):
+    order = _order(scene)
+    clear = _clear(left, _crown(round(step)), order[-1] in scene.winners)
+    setting = _Setting.of(scene, room - clear, round(step))
+    for place, number in enumerate(order):
         top = round(y + edge + place * step)
         if place:
             canvas.fill((left, top - 1, left + room, top + 1), ground_of(dress).line)
-        won, low = number in scene.winners, top + step > HIGH - BADGE[1]
-        clear = _clear(left, setting, won) if low else 0
         own = (left + clear, top, room - clear, round(step))
         _draw_total(canvas, scene, dress, number, own, setting)
 
 
-def _clear(left: int, setting: _Setting, won: bool) -> int:
-    """The pixels by which the lowest side is drawn in: without a crown it needs fewer."""
-    return CLEAR if won else max(0, BADGE[0] + 4 - left - setting.crown - 14)
+def _clear(left: int, crown: int, won: bool) -> int:
+    """The pixels by which all sides are drawn in: fewer if the lowest has not ``won`` a crown."""
+    return CLEAR if won else max(0, BADGE[0] + 4 - left - crown - 14)
+
+
+def _crown(high: int) -> int:
+    """The width of a crown in a line of this height, in pixels."""
+    return min(50, high * 2 // 3)
 
 
 def _order(scene: VictoryScene) -> list[int]:
@@ -185,7 +190,7 @@ class _Setting:
     @classmethod
     def of(cls, scene: VictoryScene, wide: int, high: int) -> _Setting:
         """Find the largest sizes for lines of this width and height that suit all sides."""
-        large, crown = max(30, min(66, round(high * 0.56))), min(50, high * 2 // 3)
+        large, crown = max(30, min(66, round(high * 0.56))), _crown(high)
         names = NAMES if high > 90 else LINE
         for face in (min(60, high - 8), min(48, high - 8)):
             with_faces = cls(large, crown, face, 0, wide)

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 
 from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
+from cardart.paint import fonts
 from cardart.paint.theme import TABLES, theme
 from cardart.pictures import deal, fives
 from cardart.pictures.canvas import BADGE
@@ -147,8 +148,34 @@ def test_nor_one_of_a_final_score(number: int, dress: Any) -> None:
     assert differs is not None and differs[0] >= BADGE[0] - 2
 
 
+@pytest.mark.parametrize("number", range(4, 8))
+def test_all_sides_of_a_deal_begin_at_the_same_place(number: int) -> None:
+    faces = (FaceScene(letter="W"),)
+    sides = tuple(SideScene(name="", faces=faces, side=n) for n in range(number))
+    with Image.open(BytesIO(draw(DealScene(title="t", sides=sides)))) as image:
+        gap = (image.height - 26 - 92) / number
+        firsts = {
+            image.convert("L")
+            .crop((40, round(92 + n * gap) + 4, 400, round(92 + (n + 1) * gap) - 4))
+            .point(BRIGHT)
+            .getbbox()
+            for n in range(number)
+        }
+    assert len({first and first[0] for first in firsts}) == 1
+
+
+def test_a_title_that_stands_alone_is_no_headline() -> None:
+    """It is written smaller than a verdict, and leaves its height to the sums."""
+    sides = (SideScene(name="Ann", lines=("J",)), SideScene(name="Ben"))
+    bare = DealScene(title="Polignac · table 7", sides=sides)
+    with Image.open(BytesIO(draw(bare))) as image:
+        title = image.convert("L").crop((0, 0, 700, 84)).point(BRIGHT).getbbox()
+    assert title is not None
+    assert title[2] - title[0] <= fonts.width(bare.title, 40)
+
+
 def test_names_of_a_final_score_stand_in_one_line_where_they_can() -> None:
-    """The lowest side is drawn in by no more than the badge for alt text covers."""
+    """All sides are drawn in by no more than the badge for alt text covers."""
     faces = (FaceScene(letter="A"), FaceScene(letter="J"))
     names = {"エイダとコグ": 3772, "AnnとJürgen": 3206}
     sides = tuple(SideScene(name=name, after=after, faces=faces) for name, after in names.items())
@@ -175,7 +202,8 @@ def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
     """Between three players it is still read on a phone: 30 pixels there are nine points."""
     lines = ("Meldung 110 + Stiche 45 = 155 < 300", "Wert 3, doppelt, mit beiden: −12")
     sides = (SideScene(name="Ann", lines=("Wert 3, doppelt: 6",)), SideScene(name="Ada"))
-    scene = DealScene(title="t", sides=(*sides, SideScene(name="Jürgen", lines=lines)))
+    sides = (*sides, SideScene(name="Jürgen", lines=lines))
+    scene = DealScene(title="t", verdict="v", sides=sides)
     with Image.open(BytesIO(draw(scene))) as image:
         sum_of_ann = image.convert("L").crop((40, 315, 350, 480)).point(BRIGHT).getbbox()
     assert sum_of_ann is not None and sum_of_ann[2] - sum_of_ann[0] > 245
