@@ -28,6 +28,8 @@ SCORE_HIGH = 180
 FEW = 3
 """Sides that stand beside each other; more stand below each other."""
 NAME, SUM, GAIN = (38, 34, 30, 26, 24), (56, 50, 44, 40, 36, 32, 30, 27), (60, 52, 44)
+WAYS = ((1, NAME[:3]), (2, NAME[2:4]), (1, NAME[3:]), (2, NAME[4:]))
+"""The lines and sizes of a name, the best first: two lines are better than small letters."""
 FACE = 62
 INSET = 20
 ACCOUNT_HEAD, FOOT = 96, 10
@@ -147,17 +149,19 @@ class _Head:
         used = wide - 2 * INSET - fonts.width(side.gain, self.gain) - 16
         faces = faces_wide(len(side.faces), FACE) + 14
         self.faces = side.faces
-        names = self._named(used - faces, 1) or self._named(used - faces, 2)
+        names = next(filter(None, (self._named(used - faces, *way) for way in WAYS)), None)
         if names is None:
             self.faces, faces = (), 0
-            names = self._named(used, 2) or (NAME[-1], (side.name,))
+            names = self._named(used, 2, NAME[3:]) or (NAME[-1], (side.name,))
         self.names = names
         self.left = INSET + faces
         self.room = used - faces
 
-    def _named(self, room: int, lines: int) -> tuple[int, tuple[str, ...]] | None:
+    def _named(
+        self, room: int, lines: int, sizes: Sequence[int]
+    ) -> tuple[int, tuple[str, ...]] | None:
         """The size of the name and its lines; nothing where there is not the room."""
-        for size in (s for s in (NAME if lines == 1 else NAME[-2:]) if s <= self.most):
+        for size in (s for s in sizes if s <= self.most):
             parts = fonts.wrapped(self.side.name, size, room, lines)
             if all(fonts.width(part, size) <= room for part in parts):
                 return size, parts

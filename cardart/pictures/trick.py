@@ -19,6 +19,8 @@ FRAME = 7
 """The width of the golden frame of the winner's card in pixels."""
 LEAD = 34
 LABEL = 28
+TITLE = (60, 48, 38, 30)
+"""The sizes of the title on the empty cloth."""
 RISE = 5
 """Pixels by which each card of a pile lies higher than the one below, and further to the left."""
 ASIDE = 26
@@ -156,12 +158,17 @@ def _draw_aside(canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout,
 
 
 def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
-    """Draw the title on the empty cloth, as if it were printed there."""
+    """Draw the title on the empty cloth, on up to two lines, as if it were printed there."""
     room = round(layout.oval[2] * 1.4)
-    size = fonts.fitting(title, (60, 48, 38, 30), room)
-    mask = fonts.line(title, size, room)
-    x, y = layout.centre[0] - mask.width // 2, layout.centre[1] - round(size * 0.67) + down
-    canvas.soft(mask, x, y, "print")
+    for size in TITLE:
+        lines = fonts.wrapped(title, size, room, 2)
+        if all(fonts.width(line, size) <= room for line in lines):
+            break
+    y = layout.centre[1] - round(size * 0.67) - (len(lines) - 1) * fonts.height(size) // 2 + down
+    for line in lines:
+        mask = fonts.line(line.removesuffix(" ·"), size, room)
+        canvas.soft(mask, layout.centre[0] - mask.width // 2, y, "print")
+        y += fonts.height(size)
 
 
 def _draw_stack(

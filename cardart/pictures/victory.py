@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -27,6 +28,8 @@ STAGE = 408
 SUN = (WIDE // 2, 196)
 """The middle of the rays."""
 RAYS = 22
+TALL = 90
+"""The height in pixels above which a side of a final score has room for two lines."""
 FACES = (190, 168, 148, 128, 108, 92)
 CONFETTI = ("award", "side0", "side1", "side3", "side4", "chip")
 NAMES, LINE, MOMENT = (40, 36, 32, 28, 26), (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
@@ -191,16 +194,27 @@ class _Setting:
     def of(cls, scene: VictoryScene, wide: int, high: int) -> _Setting:
         """Find the largest sizes for lines of this width and height that suit all sides."""
         large, crown = max(30, min(66, round(high * 0.56))), _crown(high)
-        names = NAMES if high > 90 else LINE
-        for face in (min(60, high - 8), min(48, high - 8)):
-            with_faces = cls(large, crown, face, 0, wide)
-            fitting = [fonts.fitting(s.name, names[:-1], with_faces.room(s)) for s in scene.sides]
-            found = replace(with_faces, name=min(fitting))
-            if all(fonts.width(s.name, found.name) <= found.room(s) for s in scene.sides):
-                return found
+        names, points = NAMES if high > TALL else LINE, (large, large * 4 // 5)
+        faces = (min(60, high - 8), min(48, high - 8))
+        for way in (*product(points, faces), *product(points, (0,))):
+            tried = cls(way[0], crown, way[1], 0, wide)
+            sizes = names[:-1] if tried.face else names[:-2]
+            size = min(fonts.fitting(side.name, sizes, tried.room(side)) for side in scene.sides)
+            if all(tried.parts(side, size, 1) or not side.name for side in scene.sides):
+                return replace(tried, name=size)
         alone = cls(large, crown, 0, 0, wide)
+        if high > TALL:
+            for size in names[2:-1]:
+                if all(alone.parts(side, size, 2) or not side.name for side in scene.sides):
+                    return replace(alone, name=size)
         fitting = [fonts.fitting(s.name, names, alone.room(s)) for s in scene.sides]
         return replace(alone, name=min(fitting))
+
+    def parts(self, side: SideScene, size: int, lines: int) -> tuple[str, ...]:
+        """The name of a side in lines of letters of this size; none where it has not the room."""
+        room = self.room(side)
+        parts = fonts.wrapped(side.name, size, room, lines)
+        return parts if all(fonts.width(part, size) <= room for part in parts) else ()
 
     def room(self, side: SideScene) -> int:
         """The pixels that are left for the name of a side."""
@@ -236,9 +250,11 @@ def _draw_total(
         draw_marks(canvas, dress, spot, side, scene.target)
         end = spot[0] - 20
     room = end - x
-    if fonts.width(side.name, size) > room:
+    lines = 2 if high > TALL else 1
+    parts = fonts.wrapped(side.name, size, room, lines)
+    if any(fonts.width(part, size) > room for part in parts):
         size = fonts.fitting(side.name, tuple(s for s in LINE if s <= size), room)
-    parts = fonts.wrapped(side.name, size, room, 2 if high > 90 else 1)
+        parts = fonts.wrapped(side.name, size, room, lines)
     step = fonts.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
     for part in parts:

@@ -14,7 +14,7 @@ from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import fonts
 from cardart.paint.theme import TABLES, theme
-from cardart.pictures import deal, fives
+from cardart.pictures import deal, fives, victory
 from cardart.pictures.canvas import BADGE
 from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
@@ -172,6 +172,25 @@ def test_a_title_that_stands_alone_is_no_headline() -> None:
         title = image.convert("L").crop((0, 0, 700, 84)).point(BRIGHT).getbbox()
     assert title is not None
     assert title[2] - title[0] <= fonts.width(bare.title, 40)
+
+
+def test_two_lines_of_a_name_are_better_than_small_letters() -> None:
+    """Thirty pixels are nine points on a phone, and twenty-four are seven."""
+    faces = (FaceScene(letter="A"), FaceScene(letter="J"))
+    side = SideScene(name="Ann und Jürgen", faces=faces, gain="+404")
+    wide = (deal.WIDE - 2 * deal.MARGIN - deal.GAP) // 2
+    assert deal._Head(side, wide).names == (30, ("Ann und", "Jürgen"))
+    assert deal._Head(replace(side, name="Ann"), wide).names == (38, ("Ann",))
+
+
+def test_points_give_way_to_the_names_of_a_final_score() -> None:
+    names = {"Ann & Cleo": 1877, "Ben & Dai": 1162}
+    faces = (FaceScene(letter="A"), FaceScene(letter="J"))
+    sides = tuple(SideScene(name=name, after=after, faces=faces) for name, after in names.items())
+    won = VictoryScene(title="t", headline="h", sides=sides, winners=(0, 1))
+    narrow, broad = (victory._Setting.of(won, wide, 140) for wide in (396, 700))
+    assert (narrow.large, narrow.face, narrow.name) == (52, 0, 32)
+    assert (broad.large, broad.face, broad.name) == (66, 60, 40)
 
 
 def test_names_of_a_final_score_stand_in_one_line_where_they_can() -> None:
