@@ -29,11 +29,12 @@ from cardart.pictures.sheet import piece
 from cardart.scene import CardFace, Deck, Pile, TableScene, TrickCard
 from cardart.text_cache import text_cache
 
+MANY = 7
+"""Seats whose scores reach so far to the left that a panel there must not be wider."""
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
-LINE = 31
-CLOSE = 5
-"""Pixels by which lines stand closer where there is little room."""
+STEPS = (31, 26, 23)
+"""Pixels from line to line: the usual, where there is little room, and where there is least."""
 GAP = 3
 """Pixels between two lines at least."""
 MOST_LINES = (1, 2, 3, 4)
@@ -57,7 +58,8 @@ class Fit:
     below: tuple[tuple[str, str], ...]
     """The lines below the first, each with the name of its ink."""
     size: int
-    low: bool
+    low: int
+    """How close the lines stand, an index into `STEPS`."""
 
 
 @text_cache(512)
@@ -79,7 +81,7 @@ def trump_panel(
         return None
     first = trump_text or contract
     fit = fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
-    left, step = _left(bool(trump)), _step(fit.low)
+    left, step = _left(bool(trump)), STEPS[fit.low]
     room, lines = fit.wide - left - PAD, len(fit.below)
     canvas = panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
     if trump:
@@ -112,7 +114,8 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
     texts = [told, brief] if stake[1] else [told]
     ways = [(way, most) for most in MOST_LINES for way in texts]
     ways += [(way[1:], most) for most in MOST_LINES for way in texts] if stake[0] else []
-    tried = product((CONTRACT[:-1], CONTRACT[-1:]), ways, (False, True), (CORNER, WIDER))
+    wides = (CORNER, WIDER) if len(within.places) < MANY else (CORNER,)
+    tried = product((CONTRACT[:-1], CONTRACT[-1:]), ways, (0, 1), wides)
     for sizes, (way, most_lines), low, wide in tried:
         most = room_above(within, wide, right=False) - TOP
         for size in sizes:
@@ -123,12 +126,17 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
             whole = all(len(found) <= most_lines for found, _ in lines)
             if whole and high <= most and all(_fits(line, size, room, low) for line, _ in below):
                 return Fit(wide, high, below, size, low)
-    last = tuple((text, ink) for text, ink in texts[-1] if text)[-1:]
-    return Fit(CORNER, _panel_high(sign, first, len(last), True), last, CONTRACT[-1], True)
+    size, room = CONTRACT[-1], CORNER - _left(sign) - PAD
+    text, ink = next(((text, ink) for text, ink in reversed(texts[-1]) if text), ("", ""))
+    parts = fonts.wrapped(text, size, room, 2)
+    if len(parts) > 1 and all(_fits(part, size, room, 2) for part in parts):
+        return Fit(CORNER, _panel_high(sign, first, 2, 2), tuple((p, ink) for p in parts), size, 2)
+    last = ((text, ink),) if text else ()
+    return Fit(CORNER, _panel_high(sign, first, len(last), 1), last, size, 1)
 
 
-def _panel_high(sign: bool, first: bool, lines: int, low: bool) -> int:
-    step = _step(low)
+def _panel_high(sign: bool, first: bool, lines: int, low: int) -> int:
+    step = STEPS[low]
     others = (58 if first else 27) + step * lines - (18 if low and first else 0)
     return max(2 * PAD + SIGN if sign else 0, others)
 
@@ -137,13 +145,8 @@ def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
     return fonts.wrapped(text, size, room, 9)
 
 
-def _step(low: bool) -> int:
-    """Pixels from line to line."""
-    return LINE - CLOSE if low else LINE
-
-
-def _fits(line: str, size: int, room: int, low: bool) -> bool:
-    apart = not fonts.fills_lines(line) or size <= _step(low) - GAP
+def _fits(line: str, size: int, room: int, low: int) -> bool:
+    apart = not fonts.fills_lines(line) or size <= STEPS[low] - GAP
     return apart and fonts.width(line, size) <= room
 
 

@@ -200,7 +200,19 @@ def test_lines_that_stand_close_do_not_touch_each_other() -> None:
         stake = f"{who} need 57 more to reach 2500"
         fit = table_facts.fitted(False, True, f"{who[:3]}, × 3", (stake, ""), within)
         assert fit.low and len(fit.below) == 3
-        assert not fonts.fills_lines(who) or fit.size < table_facts.LINE - table_facts.CLOSE - 2
+        assert not fonts.fills_lines(who) or fit.size < table_facts.STEPS[1] - 2
+
+
+@pytest.mark.parametrize("hand", [True, False])
+def test_a_stake_between_seven_is_whole_and_clear_of_their_scores(hand: bool) -> None:
+    within = places.layout(7, hand, False)
+    scores_wide = 735
+    for stake in ("Echo can no longer make the bid", "Echo needs 4 of 4, has 1 for sure"):
+        fit = table_facts.fitted(True, True, "Echo, bid 4", (stake, ""), within)
+        assert " ".join(line for line, _ in fit.below) == stake
+        assert places.MARGIN + fit.wide < places.WIDE - places.MARGIN - scores_wide
+        room = fit.wide - table_facts._left(True) - corner.PAD
+        assert all(fonts.width(line, fit.size) <= room for line, _ in fit.below)
 
 
 def test_smaller_writing_where_there_is_little_room() -> None:
