@@ -220,8 +220,8 @@ def test_a_long_title_of_a_deal_is_not_cut_by_what_is_played_for() -> None:
 def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
     """Between three players it is still read on a phone: 30 pixels there are nine points."""
     lines = ("Meldung 110 + Stiche 45 = 155 < 300", "Wert 3, doppelt, mit beiden: −12")
-    sides = (SideScene(name="Ann", lines=("Wert 3, doppelt: 6",)), SideScene(name="Ada"))
-    sides = (*sides, SideScene(name="Jürgen", lines=lines))
+    others = (SideScene(name="Ann", lines=("Wert 3, doppelt: 6",)), SideScene(name="Ada"))
+    sides = (*others, SideScene(name="Jürgen", lines=lines))
     scene = DealScene(title="t", verdict="v", sides=sides)
     with Image.open(BytesIO(draw(scene))) as image:
         sum_of_ann = image.convert("L").crop((40, 315, 350, 480)).point(BRIGHT).getbbox()

@@ -64,8 +64,8 @@ coiffeur-auction = Chiamate – { $course }
 coiffeur-said-shove = spinge
 coiffeur-tag-lines-open = { $count ->
     [0] piena
-    [one] 1 aperta
-   *[other] { $count } aperte
+    [one] 1 vuota
+   *[other] { $count } vuote
  }
 
 # Contratti
