@@ -22,9 +22,11 @@ from simcord.backend.errors import BackendError
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from tests.hostile.careless import Careless
+from tests.hostile.fault import Fault
 from tests.hostile.payloads import NUMBERS, mutated, text
+from tests.hostile.shown import controls_of
 from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, trouble
-from tests.hostile.watch import Fault, Watch, controls_of
+from tests.hostile.watch import Watch
 from tests.support.house import House
 from tests.support.player import Player
 

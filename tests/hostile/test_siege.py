@@ -22,9 +22,9 @@ from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
 from tests.hostile.besieged import besieged
+from tests.hostile.fault import Fault
 from tests.hostile.siege import Siege
 from tests.hostile.troubles import ALL
-from tests.hostile.watch import Fault
 from tests.support import postgres
 
 ROUND = 250

@@ -1,0 +1,5 @@
+"""What a siege is there to find."""
+
+
+class Fault(AssertionError):
+    """Something happened that must never happen."""

@@ -1,0 +1,76 @@
+"""A message as it left the bot: who sees it, what it says, and which tables it is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bot.storage.rows.ids import NO_TABLE, TableId, UserId
+from bot.tables.screens.custom_ids import KINDS
+
+LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
+WISH = re.compile(r"([a-z]+):(\d+)")
+TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |テーブル)(\d+)\b")
+"""How what has neither a button nor a picture says which table it is about."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message as it left for somebody."""
+
+    channel: int
+    guild: int | None
+    reader: UserId | None
+    """The one person who sees it; ``None``: everybody in the channel."""
+    content: str
+    components: list[dict[str, Any]]
+    attachments: list[dict[str, Any]]
+    message: Any
+
+    def texts(self) -> Iterator[str]:
+        """Everything that people read of it, but for its content."""
+        for control in controls_of(self.components):
+            yield control.get("label") or ""
+            yield control.get("placeholder") or ""
+            for option in control.get("options") or ():
+                yield option.get("label") or ""
+                yield option.get("description") or ""
+        for file in self.attachments:
+            yield file.get("description") or ""
+            yield file.get("filename") or ""
+
+    def printed(self) -> bool:
+        """Whether it is the same for everybody: a page of the rules, or the sample of a deck."""
+        kinds = {c["custom_id"].partition(":")[0] for c in controls_of(self.components)}
+        return bool(kinds) and kinds <= {"help", "learn", "mine", "ours"}
+
+    def wishes(self) -> list[tuple[str, int]]:
+        """What its controls wish, and the number they wish it of."""
+        found = [WISH.match(c["custom_id"]) for c in controls_of(self.components)]
+        return [(wish[1], int(wish[2])) for wish in found if wish]
+
+    def games(self) -> set[int]:
+        """The numbers of the games that it replays, or offers to replay."""
+        return {number for kind, number in self.wishes() if kind == "replay"}
+
+    def tables(self) -> set[TableId]:
+        """The numbers of the tables that its buttons and pictures are about."""
+        of_tables = {key for key, kind in KINDS.items() if fields(kind)[0].name == "table"}
+        found = {TableId(number) for kind, number in self.wishes() if kind in of_tables}
+        for file in self.attachments:
+            names = re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")
+            found |= {TableId(int(name)) for name in names}
+        if not found and (title := TITLE.match(self.content)):
+            found.add(TableId(int(title[1])))
+        return found - {NO_TABLE}
+
+
+def controls_of(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Buttons, menus and fields, however deep."""
+    for one in components:
+        if "custom_id" in one:
+            yield one
+        inner = [*(one.get("components") or ()), *filter(None, [one.get("component")])]
+        yield from controls_of(inner)
