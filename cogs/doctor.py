@@ -316,16 +316,16 @@ async def _refusals(
     bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """The number of Discord's refusals, and whether anything is sent at all."""
-    breaker = bot.display.redraws.limiter.breaker
-    when = f"<t:{int(bot.clock.now() + breaker.left())}:R>"
-    text = words.say("doctor-refused", count=breaker.refused)
-    match breaker.why:
+    limit = bot.display.redraws.limiter.invalid_requests
+    when = f"<t:{int(bot.clock.now() + limit.left())}:R>"
+    text = words.say("doctor-refused", count=limit.refused)
+    match limit.why:
         case "":
             yield Finding(text)
         case "many":
             yield Finding(text, words.say("doctor-refused-many"))
         case "stopped":
-            text = words.say("doctor-stopped", count=breaker.most, when=when)
+            text = words.say("doctor-stopped", count=limit.most, when=when)
             yield Finding(text, words.say("doctor-refused-many"))
         case "banned":
             text = words.say("doctor-banned", when=when)

@@ -167,7 +167,7 @@ class Direct:
         async with self._opening.setdefault(user, asyncio.Lock()):
             if user in self._numbers:  # someone else was quicker
                 return self._numbers[user]
-            async with self._one_on_trial if self.breaker.on_trial else nullcontext():
+            async with self._one_on_trial if self.breaker.half_open else nullcontext():
                 channel = await self._opened(user)
             self._numbers[user] = channel
             with suppress(StoreError):  # it can be written to; the next process opens it again

@@ -20,7 +20,7 @@ from bot.tables.live.robots import Thinker
 
 if TYPE_CHECKING:
     from bot.client.app import KnaveBot
-    from bot.client.display.circuit_breaker import Breaker
+    from bot.client.display.invalid_requests import InvalidRequestLimit
     from bot.ops.heartbeat import Pulse
 
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10)
@@ -87,10 +87,10 @@ class Metrics:
 
     def _watch(self) -> None:
         """Show what can be read off the bots of this process."""
-        breakers = self._breakers
+        limits = self._invalid_requests
         self.ranges.set_function(lambda: len(self._bots))
-        self.refused.set_function(lambda: sum(one.refused for one in breakers()))
-        self.stopped.set_function(lambda: max((one.left() for one in breakers()), default=0.0))
+        self.refused.set_function(lambda: sum(one.refused for one in limits()))
+        self.stopped.set_function(lambda: max((one.left() for one in limits()), default=0.0))
         self.unopened.set_function(
             lambda: max((bot.display.direct.breaker.left for bot in self._bots), default=0.0)
         )
@@ -100,8 +100,8 @@ class Metrics:
     def _count(self, state: str) -> int:
         return sum(_tables(bot, state) for bot in self._bots)
 
-    def _breakers(self) -> "list[Breaker]":
-        return [bot.display.redraws.limiter.breaker for bot in self._bots]
+    def _invalid_requests(self) -> "list[InvalidRequestLimit]":
+        return [bot.display.redraws.limiter.invalid_requests for bot in self._bots]
 
     def detach(self, bot: "KnaveBot") -> None:
         """Show nothing of a bot any more that has ended."""

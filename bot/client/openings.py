@@ -48,7 +48,12 @@ class OpeningLimiter:
 
 
 class CircuitBreaker:
-    """Open while Discord lets the bot open no channel; then a single try decides."""
+    """Open while Discord lets the bot open no channel of direct messages; then one try decides.
+
+    A single refusal opens it, and each pause is twice as long as the last (exponential backoff)
+    until an opening works. Refused requests of every kind are counted elsewhere, in
+    ``bot.client.display.invalid_requests``.
+    """
 
     def __init__(self, clock: Clock, closed: Callable[[], None] = lambda: None) -> None:
         self._clock = clock
@@ -65,7 +70,7 @@ class CircuitBreaker:
         return self._resting is not None
 
     @property
-    def on_trial(self) -> bool:
+    def half_open(self) -> bool:
         """Whether a pause is over and nothing has worked since: only one may try at a time."""
         return not self.open and self._pause > 0
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.client.display.circuit_breaker import TOO_MANY
+from bot.client.display.invalid_requests import TOO_MANY
 from bot.client.errors import UNREACHED
 from bot.ops.restarts import TooOften
 from bot.ops.settings import SettingsError

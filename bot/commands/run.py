@@ -97,7 +97,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
             lambda: bot.is_ready() and not bot.is_closed(),
             partial(kept_alive, bot, store, metrics.logged if metrics else _nobody),
             metrics.pulse if metrics else _nobody,
-            bot.display.redraws.limiter.breaker.told,
+            bot.display.redraws.limiter.invalid_requests.told,
         )
         with reaching_discord():
             async with bot, _copies(settings, encryption), heartbeat.beating():

@@ -202,7 +202,7 @@ class Bots:
                 await kept_alive(bot, bot.store, logged)
 
     def _refused(self) -> tuple[str, bool]:
-        told = [bot.display.redraws.limiter.breaker.told() for bot in self._bots]
+        told = [bot.display.redraws.limiter.invalid_requests.told() for bot in self._bots]
         return next((one for one in told if one[0]), ("", False))
 
     def _told(self) -> str:

@@ -119,7 +119,7 @@ async def test_it_waits_longer_each_time(house: House) -> None:
     assert left.left == 2 * FIRST_PAUSE
     await house.env.advance_time(2 * FIRST_PAUSE + 1)
     await ann.slash("practice", game="euchre")
-    assert not left.open and not left.on_trial
+    assert not left.open and not left.half_open
     assert left.trips == 2
     assert len(ann.letters) == 1, "lobby and hand of a practice are one message"
     house.faults.seen.clear()

@@ -1,4 +1,4 @@
-"""Everything that leaves for Discord is counted, retries too; refusals break the circuit."""
+"""Everything that leaves for Discord is counted, retries too; too many refusals stop it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.client.app import KnaveBot
-from bot.client.display.circuit_breaker import STOP, WARN, WINDOW, Breaker
 from bot.client.display.gate import IN_ALL
+from bot.client.display.invalid_requests import STOP, WARN, WINDOW, InvalidRequestLimit
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
@@ -138,7 +138,7 @@ async def test_over_http_with_discord_py(server: Server) -> None:
         server.answers = [too_many(0.01), too_many(0.01)]
         await client.http.request(edit(5), json={"content": "x"})
         assert (limiter.counted, len(server.asked)) == (3, 3)
-        assert limiter.breaker.refused == 2
+        assert limiter.invalid_requests.refused == 2
         inside: Any = client.http
         session = inside._HTTPClient__session
         webhook = AsyncWebhookAdapter()
@@ -197,59 +197,59 @@ async def test_the_bot_is_watched(tmp_path: Path) -> None:
     assert {other, bot.traffic._answered} == set(trace.on_request_end)
 
 
-# ---------------------------------------------------------------------- the breaker
+# --------------------------------------------------------------- the limit on invalid requests
 
 
-def heard(breaker: Breaker, status: int, times: int = 1, **headers: str) -> None:
+def heard(limit: InvalidRequestLimit, status: int, times: int = 1, **headers: str) -> None:
     for _ in range(times):
-        breaker.heard(status, {"Via": "1.1 google", **headers})
+        limit.heard(status, {"Via": "1.1 google", **headers})
 
 
-def virtually(test: Callable[[LoopClock, Breaker], Any]) -> None:
+def virtually(test: Callable[[LoopClock, InvalidRequestLimit], Any]) -> None:
     async def work() -> None:
         clock = LoopClock()
-        await test(clock, Breaker(clock))
+        await test(clock, InvalidRequestLimit(clock))
 
     run(work())
 
 
 def test_refusals_stop_what_is_counted(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(clock: LoopClock, breaker: Breaker) -> None:
+    async def test(clock: LoopClock, limit: InvalidRequestLimit) -> None:
         for status in (401, 403, 429):
-            heard(breaker, status, 100)
-        assert breaker.why == ""
-        heard(breaker, 403, WARN - 300)
-        assert str(breaker.why) == "many" and f"refused {WARN}" in breaker.complaint
+            heard(limit, status, 100)
+        assert limit.why == ""
+        heard(limit, 403, WARN - 300)
+        assert str(limit.why) == "many" and f"refused {WARN}" in limit.complaint
         assert len(caplog.records) == 1, "said once"
-        heard(breaker, 403, STOP - WARN - 1)
-        breaker.check(counted=True)
-        heard(breaker, 403)
-        assert str(breaker.why) == "stopped"
+        heard(limit, 403, STOP - WARN - 1)
+        limit.check(counted=True)
+        heard(limit, 403)
+        assert str(limit.why) == "stopped"
         with pytest.raises(Stopped):
-            breaker.check(counted=True)
-        breaker.check(counted=False)
+            limit.check(counted=True)
+        limit.check(counted=False)
         assert [record.levelno for record in caplog.records] == [logging.WARNING, logging.ERROR]
-        assert breaker.left() == WINDOW
+        assert limit.left() == WINDOW
         clock.ahead -= 3600  # whoever sets the wall clock changes nothing
-        await breaker.closed()
+        await limit.wait()
         assert clock.steady() == pytest.approx(1_000 + WINDOW)
-        assert (breaker.why, breaker.refused) == ("", 0)
-        heard(breaker, 403)
-        breaker.check(counted=True)
+        assert (limit.why, limit.refused) == ("", 0)
+        heard(limit, 403)
+        limit.check(counted=True)
 
     virtually(test)
 
 
 def test_what_is_no_fault_of_ours_is_not_counted() -> None:
-    async def test(clock: LoopClock, breaker: Breaker) -> None:
-        heard(breaker, 429, STOP, **{"X-RateLimit-Scope": "shared"})
+    async def test(clock: LoopClock, limit: InvalidRequestLimit) -> None:
+        heard(limit, 429, STOP, **{"X-RateLimit-Scope": "shared"})
         for status in (200, 400, 404, 500):
-            heard(breaker, status, STOP)
-        assert breaker.refused == 0
-        heard(breaker, 429, 3, **{"X-RateLimit-Scope": "user"})
-        assert breaker.refused == 3
+            heard(limit, status, STOP)
+        assert limit.refused == 0
+        heard(limit, 429, 3, **{"X-RateLimit-Scope": "user"})
+        assert limit.refused == 3
         await clock.sleep(WINDOW)
-        assert breaker.refused == 0
+        assert limit.refused == 0
 
     virtually(test)
 
@@ -258,17 +258,17 @@ def test_what_is_no_fault_of_ours_is_not_counted() -> None:
     ("retry_after", "pause"), [("42", 42.0), ("", WINDOW), ("soon", WINDOW), ("-1", WINDOW)]
 )
 def test_a_ban_stops_everything_at_once(retry_after: str, pause: float) -> None:
-    async def test(clock: LoopClock, breaker: Breaker) -> None:
-        breaker.heard(429, {"Retry-After": retry_after} if retry_after else {})
-        assert (breaker.why, breaker.left(), breaker.left(counted=False)) == (
+    async def test(clock: LoopClock, limit: InvalidRequestLimit) -> None:
+        limit.heard(429, {"Retry-After": retry_after} if retry_after else {})
+        assert (limit.why, limit.left(), limit.left(counted=False)) == (
             "banned",
             pause,
             pause,
         )
         with pytest.raises(Stopped):
-            breaker.check(counted=False)
-        await breaker.closed(counted=False)
-        breaker.check(counted=True)
+            limit.check(counted=False)
+        await limit.wait(counted=False)
+        limit.check(counted=True)
 
     virtually(test)
 
@@ -333,10 +333,10 @@ def test_refused_drawings_end_long_before_discord_does(caplog: pytest.LogCapture
     assert "nothing but answers to interactions is sent" in caplog.text
 
 
-def test_in_haste_the_circuit_breaks_too() -> None:
-    async def test(clock: LoopClock, _: Breaker) -> None:
+def test_a_ban_is_waited_for_in_haste_too() -> None:
+    async def test(clock: LoopClock, _: InvalidRequestLimit) -> None:
         redraws = Redraws(clock, Pace(redraw=0))
-        redraws.limiter.breaker.heard(429, {"Retry-After": "42"})
+        redraws.limiter.invalid_requests.heard(429, {"Retry-After": "42"})
         since = clock.steady()
         async with redraws.limiter.paid("uncounted", Rank.HAND):
             assert clock.steady() == since + 42
@@ -348,9 +348,9 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
     metrics = Metrics()
     bot = KnaveBot(SqliteStore(tmp_path / "knave.db"), http_trace=metrics.trace())
     metrics.attach(bot)
-    breaker, get = bot.display.redraws.limiter.breaker, metrics.registry.get_sample_value
+    limit, get = bot.display.redraws.limiter.invalid_requests, metrics.registry.get_sample_value
     for _ in range(STOP):
-        heard(breaker, 403)
+        heard(limit, 403)
     assert get("knave_requests_refused") == STOP
     stopped = get("knave_requests_stopped_seconds")
     assert stopped is not None and WINDOW / 2 < stopped <= WINDOW

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.client import emoji
-from bot.client.display.circuit_breaker import STOP, WARN
+from bot.client.display.invalid_requests import STOP, WARN
 from bot.legal import Published
 from bot.storage.rows.ids import GuildId
 from bot.storage.store import StoreBusy
@@ -269,19 +269,19 @@ async def test_in_every_language(house: House, ada: Player, language: str) -> No
 
 async def test_what_discord_refuses(house: House, ada: Player) -> None:
     """Nothing, much, too much, and a ban: each in a line, with what helps."""
-    breaker = house.bot.display.redraws.limiter.breaker
+    limit = house.bot.display.redraws.limiter.invalid_requests
     told = await examined(ada, house)
     assert f"{GOOD} {sentence('doctor-refused', count=0)}" in told
     for _ in range(WARN):
-        breaker.heard(403, {})
+        limit.heard(403, {})
     told = await examined(ada, house)
     assert sentence("doctor-refused", count=WARN) in red(told)
     assert sentence("doctor-refused-many") in told
     for _ in range(STOP - WARN):
-        breaker.heard(403, {})
-    when = f"<t:{int(house.bot.clock.now() + breaker.left())}:R>"
+        limit.heard(403, {})
+    when = f"<t:{int(house.bot.clock.now() + limit.left())}:R>"
     assert sentence("doctor-stopped", count=STOP, when=when) in red(await examined(ada, house))
-    breaker.heard(429, {"Retry-After": "1000"})
+    limit.heard(429, {"Retry-After": "1000"})
     when = f"<t:{int(house.bot.clock.now() + 1000)}:R>"
     told = await examined(ada, house)
     assert sentence("doctor-banned", when=when) in red(told)

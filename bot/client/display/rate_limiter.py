@@ -1,4 +1,4 @@
-"""Limits before a drawing begins: circuit breaker, channel, queue of drawings, or the loop."""
+"""Limits before a drawing begins: invalid requests, channel, queue of drawings, or the loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from typing import Literal
 
 from bot.client.display.channel_lanes import TICKET, Channels, Place, Ticket
-from bot.client.display.circuit_breaker import Breaker
 from bot.client.display.draw_queue import LATE_AT_MOST, PER_SECOND, STANDING_BACK, DrawQueue
 from bot.client.display.gate import IN_ALL, Gate
+from bot.client.display.invalid_requests import InvalidRequestLimit
 from bot.client.display.rank import Rank
 from bot.client.display.sliding_window import SECOND
 from bot.tables.model.clock import Clock
@@ -28,14 +28,14 @@ Toll = Literal["counted", "uncounted", "none"]
 
 
 class RateLimiter:
-    """All limits on what is sent to Discord; without ``enabled`` only the circuit breaker's.
+    """All limits on what is sent to Discord; without ``enabled`` only that on invalid requests.
 
     ``share`` is the part of the bot's requests that this process may send.
     """
 
     def __init__(self, clock: Clock, enabled: bool = True, share: float = 1.0) -> None:
         self.enabled = enabled
-        self.breaker = Breaker(clock)
+        self.invalid_requests = InvalidRequestLimit(clock)
         self.channels = Channels(clock)
         self.gate = Gate(clock, max(1, int(IN_ALL * share)))
         self.queue = DrawQueue(clock, self.gate, max(1, int(PER_SECOND * share)))
@@ -53,7 +53,7 @@ class RateLimiter:
         ``since``: the moment from which it is wanted, if not now.
         """
         if toll != "none":
-            await self.breaker.closed(toll == "counted")
+            await self.invalid_requests.wait(toll == "counted")
         ticket: Ticket | None = None
         if toll == "counted" and self.enabled:
             ticket = await self._pay(rank, place, since)

@@ -40,10 +40,10 @@ class Traffic:
         if (path := api_path(str(asked.url))) is None:
             return
         limiter, counted = self._limiter, is_counted(path)
-        limiter.breaker.check(counted)
+        limiter.invalid_requests.check(counted)
         if counted:
             await limiter.leaving()
-            limiter.breaker.check(counted)
+            limiter.invalid_requests.check(counted)
             self._count(asked.method, path)
 
     def _count(self, method: str, path: list[str]) -> None:
@@ -56,7 +56,7 @@ class Traffic:
 
     async def _answered(self, _: object, __: object, asked: aiohttp.TraceRequestEndParams) -> None:
         if api_path(str(asked.url)) is not None:
-            self._limiter.breaker.heard(asked.response.status, asked.response.headers)
+            self._limiter.invalid_requests.heard(asked.response.status, asked.response.headers)
 
 
 def api_path(url: str) -> list[str] | None:

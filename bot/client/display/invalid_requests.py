@@ -1,9 +1,12 @@
-"""A circuit breaker: too many refused requests, and Discord shuts the whole address out.
+"""Discord's limit on invalid requests: too many of them, and it shuts the whole address out.
 
 Ten thousand answers of 401, 403 or 429 within ten minutes are taken for an attack, and Cloudflare
 bans the address for as long as they go on. So refusals are counted, and long before that nothing
 is sent for a while that Discord counts. Answers to interactions are still tried; after a ban
 nothing at all is.
+
+All requests count together, and the pause is one of fixed length. That direct messages cannot be
+opened is another matter: see the circuit breaker of ``bot.client.openings``.
 """
 
 import logging
@@ -26,8 +29,8 @@ Why = Literal["", "many", "stopped", "banned"]
 log = logging.getLogger(__name__)
 
 
-class Breaker:
-    """Counts what Discord refuses, and says whether anything may be sent."""
+class InvalidRequestLimit:
+    """A failure counter over the last ten minutes: says whether anything may be sent."""
 
     most = STOP
     """Refusals that stop what is sent."""
@@ -80,7 +83,7 @@ class Breaker:
 
     @property
     def why(self) -> Why:
-        """The state of the circuit: "" if all is well."""
+        """What is wrong: "" if all is well."""
         if self.left(counted=False):
             return "banned"
         if self.left():
@@ -120,7 +123,7 @@ class Breaker:
         if self.left(counted):
             raise Stopped(self.complaint)
 
-    async def closed(self, counted: bool = True) -> None:
+    async def wait(self, counted: bool = True) -> None:
         """Wait until something may be sent."""
         while left := self.left(counted):
             await self._clock.sleep(left)
