@@ -91,21 +91,12 @@ class Melding:
 
     def times(self, hand: Iterable[Card]) -> tuple[int, ...]:
         """The number of times each kind is held."""
-        held, ones = sum(map(self._digit.__getitem__, hand)), self._ones
-        one, two, four = held & ones, held >> 1 & ones, held >> 2 & ones
-        not_once, not_twice = ones ^ (one | two | four), ones ^ (two | four)
-        not_thrice, not_all = ones ^ (one & two | four), ones ^ four
+        held = sum(map(self._digit.__getitem__, hand))
+        one, two, four = held & self._ones, held >> 1 & self._ones, held >> 2 & self._ones
+        once, *oftener = one | two | four, two | four, one & two | four, four
         return tuple(
             [
-                0
-                if need & not_once
-                else 1
-                if need & not_twice
-                else 2
-                if need & not_thrice
-                else 3
-                if need & not_all
-                else 4
+                1 + sum([have & need == need for have in oftener]) if once & need == need else 0
                 for need in self._sets
             ]
         )
