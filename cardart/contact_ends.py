@@ -10,7 +10,6 @@ from cardart.scene import (
     AVATARS,
     DailyScene,
     DealScene,
-    Deck,
     FaceScene,
     SideScene,
     Theme,
@@ -251,7 +250,6 @@ def _won(
     winners: tuple[int, ...],
     moments: int = 0,
     ratings: int = 0,
-    deck: Deck = "classic",
 ) -> VictoryScene:
     """The end of a game with the standing of a deal."""
     told = ("Cleo marched alone in deal 4: 4 points", "Ben & Dai were euchred three times")
@@ -267,5 +265,4 @@ def _won(
         ratings=rated,
         target=deal.target,
         dress=deal.dress,
-        deck=deck,
     )

@@ -121,13 +121,12 @@ async def bot_process(
     folder: Path,
     language: str = "en",
     pause: float | None = None,
-    emoji: bool = True,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot as a process that plays in the simulated Discord and ends with the block.
 
-    ``pause`` is the pause of robots in seconds; with ``emoji`` the cards are uploaded as emoji.
+    ``pause`` is the pause of robots in seconds.
     """
-    env = environment(demo, folder, language, pause, emoji)
+    env = environment(demo, folder, language, pause, emoji=True)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", cwd=folder, env=env
     )

@@ -250,9 +250,9 @@ class Context:
 
     # ------------------------------------------------------------------ cleaning up
 
-    def sweep(self, method: str, path: str, body: Any = None) -> None:
+    def sweep(self, method: str, path: str) -> None:
         """Plan a request for the end of the step; the last one planned is sent first."""
-        self._brooms.append(lambda: self.env.wire.send(method, path, body))
+        self._brooms.append(lambda: self.env.wire.send(method, path))
 
     async def clean(self) -> None:
         """Send the requests that were planned for the end of the step."""

@@ -25,6 +25,10 @@ FOR_EVER = 1e18
 """Seconds since 1970 that no clock reaches."""
 CURVE = 40
 """So many points of a rating are drawn beside a name."""
+LONG_CURVE = 60
+"""So many points of a rating are drawn among someone's statistics."""
+MET = 5
+"""So many partners, and so many opponents, are in someone's statistics."""
 COLUMNS: Mapping[Measure, str] = {
     "rating": "rating",
     "wins": "wins",
@@ -160,9 +164,7 @@ def _before(db: Db, bound: Mapping[str, Any], by: str, who: int, score: object) 
     return better, beside
 
 
-def stats(
-    db: Db, board_id: BoardId, user_id: UserId, *, points: int = 60, others: int = 5
-) -> StatsRows | None:
+def stats(db: Db, board_id: BoardId, user_id: UserId) -> StatsRows | None:
     """What there is of a person on a board, of all time; where nobody is hidden from others."""
     which = board(db, board_id)
     if which is None:
@@ -172,14 +174,14 @@ def stats(
     found = db.execute(sql, (board_id, user_id)).fetchone()
     if found is None:
         return StatsRows(board=which)
-    curve, dates = _curve(db, board_id, user_id, 0.0, FOR_EVER, points)
+    curve, dates = _curve(db, board_id, user_id, 0.0, FOR_EVER, LONG_CURVE)
     return StatsRows(
         board=which,
         standing=replace(_named(db, _standing(found)), curve=curve),
         dates=dates,
         feats=dict(db.execute(FEATS, (board_id, user_id))),
-        partners=_meetings(db, board_id, user_id, 0, others),
-        opponents=_meetings(db, board_id, user_id, 1, others),
+        partners=_meetings(db, board_id, user_id, 0),
+        opponents=_meetings(db, board_id, user_id, 1),
     )
 
 
@@ -188,10 +190,8 @@ def changes(db: Db, game_id: GameId) -> tuple[RatingChange, ...]:
     return tuple(RatingChange(*row) for row in db.execute(CHANGES, (game_id,)))
 
 
-def _meetings(
-    db: Db, board_id: BoardId, user_id: UserId, against: int, most: int
-) -> tuple[MeetingRow, ...]:
-    found = db.execute(MEETINGS, (board_id, user_id, against, most))
+def _meetings(db: Db, board_id: BoardId, user_id: UserId, against: int) -> tuple[MeetingRow, ...]:
+    found = db.execute(MEETINGS, (board_id, user_id, against, MET))
     return tuple(MeetingRow(*row) for row in found)
 
 

@@ -20,6 +20,8 @@ from bot.storage.store import StoreError
 Row = tuple[Any, ...]
 RECORDS = "schema_migrations"
 """Both sides have made their own migrations, at their own times."""
+BATCH = 10_000
+"""Rows that are held at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +152,12 @@ class Summed:
         return Sum(self._count, self._digest.hexdigest())
 
 
-def batches(rows: Iterator[Row], size: int = 10_000) -> Iterator[Sequence[Row]]:
-    """Rows in portions of ``size`` rows, so that they need not all be held at once."""
+def batches(rows: Iterator[Row]) -> Iterator[Sequence[Row]]:
+    """Rows in portions, so that they need not all be held at once."""
     batch: list[Row] = []
     for row in rows:
         batch.append(row)
-        if len(batch) == size:
+        if len(batch) == BATCH:
             yield batch
             batch = []
     if batch:

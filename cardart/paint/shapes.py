@@ -102,12 +102,12 @@ def diamond() -> list[Outline]:
     return [mirrored([*left, (0.5, 0.02)])]
 
 
-def star(points: int = 5, inner: float = 0.42) -> list[Outline]:
-    """The outline of a star, one point up; `inner` is the share of its inner radius."""
+def star() -> list[Outline]:
+    """The outline of a star of five points, one of them up."""
     outline = []
-    for number in range(2 * points):
-        radius = 0.5 if number % 2 == 0 else 0.5 * inner
-        turn = math.pi * number / points - math.pi / 2
+    for number in range(10):
+        radius = 0.5 if number % 2 == 0 else 0.21
+        turn = math.pi * number / 5 - math.pi / 2
         outline.append((0.5 + radius * math.cos(turn), 0.53 + radius * math.sin(turn)))
     return [outline]
 

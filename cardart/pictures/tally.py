@@ -16,6 +16,8 @@ BUNDLE = 5.2
 """The width of a bundle of five strokes, in distances between two."""
 FOOT = 0.72
 """The share of the Z's foot that is left where a rest is written beside it."""
+STROKE = 40
+"""The height of a stroke of a small tally, in finer pixels."""
 
 
 def tallies(points: int) -> tuple[int, int, int, int]:
@@ -68,12 +70,12 @@ def _on(start: Point, end: Point, share: float) -> Point:
 
 
 @lru_cache(maxsize=64)
-def small_tally(points: int, wide: int, high: int, long: int = 40) -> Mask:
-    """A tally as a mask in chalk, ``long`` / 2 pixels of room around its Z included in the size."""
+def small_tally(points: int, wide: int, high: int) -> Mask:
+    """A tally as a mask in chalk, with room around its Z for the strokes within the size."""
     large = Image.new("L", (wide * FINER, high * FINER), 0)
-    pen, edge = ImageDraw.Draw(large), long // 2 + 3
+    pen, edge = ImageDraw.Draw(large), STROKE // 2 + 3
     room = wide - 2 * edge, high - 2 * edge
-    for line in strokes(points, *room, long, long * 0.38):
+    for line in strokes(points, *room, STROKE, STROKE * 0.38):
         dots = [((x + edge) * FINER, (y + edge) * FINER) for x, y in line]
         pen.line(dots, fill=255, width=4 * FINER, joint="curve")
     return Mask(ImageChops.multiply(large.reduce(FINER), grain((wide, high))))

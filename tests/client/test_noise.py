@@ -18,9 +18,9 @@ from tests.support.player import Player
 from tests.support.reading import text_of
 
 
-def admin(house: House, name: str = "Ada") -> Player:
+def admin(house: House) -> Player:
     role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite(name, roles=[role])
+    return house.invite("Ada", roles=[role])
 
 
 def deals(house: House) -> int:

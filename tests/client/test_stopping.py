@@ -41,8 +41,8 @@ async def stop(house: House) -> None:
     await house.env.settle()
 
 
-async def come_back(house: House, clock: SimTime, ahead: float = HOUR) -> None:
-    later = SimTime(ahead=clock.ahead + ahead)
+async def come_back(house: House, clock: SimTime) -> None:
+    later = SimTime(ahead=clock.ahead + HOUR)
     later.env = house.env
     await house.restart(clock=later)
 

@@ -63,10 +63,10 @@ async def play_until(house: House, until: Any) -> None:
         await acting[0].act(sorted(acting[0].lines())[0])
 
 
-async def opponents(house: House, game: str = GAME) -> tuple[Player, Player, Player, Player]:
+async def opponents(house: House) -> tuple[Player, Player, Player, Player]:
     """Four people: two who are partners, and the other two."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan")
-    await house.started(game, *people)
+    await house.started(GAME, *people)
     by_seat = sorted(people, key=lambda player: player.seat())
     return by_seat[0], by_seat[2], by_seat[1], by_seat[3]
 

@@ -34,8 +34,8 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
         yield opened
 
 
-def host_of(house: House, table: int = 1) -> int:
-    ((host,),) = house.rows("SELECT host_id FROM tables WHERE id = ?", table)
+def host_of(house: House) -> int:
+    ((host,),) = house.rows("SELECT host_id FROM tables WHERE id = 1")
     return int(host)
 
 

@@ -26,9 +26,9 @@ ALL = GAMES[GAME]
 CODE = write_code(ALL, ALL.options(target=7, no_trump=True))
 
 
-def admin(house: House, name: str = "Boss", locale: str = "en-US") -> Player:
+def admin(house: House) -> Player:
     role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    return house.invite(name, locale, roles=[role])
+    return house.invite("Boss", roles=[role])
 
 
 def options(house: House, table: int) -> Any:

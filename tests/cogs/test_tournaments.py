@@ -36,8 +36,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield opened
 
 
-async def the(house: House, number: int = 1) -> Tournament:
-    return await house.bot.tournaments.find(number)
+async def the(house: House) -> Tournament:
+    return await house.bot.tournaments.find(1)
 
 
 def post(house: House, number: int = 1) -> Any:

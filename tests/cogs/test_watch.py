@@ -109,9 +109,9 @@ async def test_who_may_watch(house: House, monkeypatch: pytest.MonkeyPatch) -> N
 # ---------------------------------------------------------------------- the rail
 
 
-async def open_rail(house: House, host: Player, value: str = "open") -> Any:
+async def open_rail(house: House, host: Player) -> Any:
     panel = await host.at_this_table()
-    return await host.choose(panel, "favour:1:rail", value)
+    return await host.choose(panel, "favour:1:rail", "open")
 
 
 def told_in_rail(house: House) -> list[list[tuple[str, str]]]:

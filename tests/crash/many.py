@@ -117,10 +117,10 @@ class ManyHouse(House):
         """Whether any process lives that may take over."""
         return any(not life.over.is_set() for life in self.running.values())
 
-    async def until_connected(self, patience: float = PATIENCE) -> bool:
+    async def until_connected(self) -> bool:
         """Wait until every shard is run by a process that lives; false if nobody does so."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(PATIENCE):
                 with self.demo.world.watch() as changed:
                     while not self.connected:
                         if not self.alive:

@@ -92,8 +92,8 @@ async def played(house: House, table: Table, user: UserId) -> None:
     raise AssertionError("it never ends")
 
 
-async def attempt_of(hall: TableRegistry, user: UserId, key: str = GAME) -> AttemptRow:
-    found = await hall.store.dailies.attempt(hall.dailies.today, key, user)
+async def attempt_of(hall: TableRegistry, user: UserId) -> AttemptRow:
+    found = await hall.store.dailies.attempt(hall.dailies.today, GAME, user)
     assert found is not None
     return found
 

@@ -40,9 +40,9 @@ def with_moves(kept: Export, change: Callable[[list[tuple[Seat, str]]], object])
     return replace(kept, log=replace(kept.log, moves=tuple(moves)))
 
 
-def other_deal(kept: Export, nth: int = 0) -> Export:
-    """The cards of two players in one deal change hands."""
-    place = [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE][nth]
+def other_deal(kept: Export) -> Export:
+    """The cards of two players in the first deal change hands."""
+    place = next(n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE)
     _, one, two, *rest = kept.log.moves[place][1].split()
     line = " ".join(["deal", f"0:{two[2:]}", f"1:{one[2:]}", *rest])
     return with_moves(kept, lambda moves: moves.__setitem__(place, (CHANCE, line)))

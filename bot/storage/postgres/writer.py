@@ -21,7 +21,7 @@ from bot.storage.address import ServerAddress
 from bot.storage.desk import Desk, Job
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import spoken, to_repeat
-from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
+from bot.storage.postgres.last_number import LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
 from bot.storage.rows.processes import Lease
 from bot.storage.store import LeaseLost, StoreBusy
@@ -74,7 +74,7 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._db: PostgresConnection | None = None
         self._closing = False
         self._shared = lease is not None
-        self._last = MarkedNumber(alone) if lease is None else LeasedNumber(lease)
+        self._last: LastNumber = MarkedNumber(alone) if lease is None else LeasedNumber(lease)
         self._number = 0
         self._thread = ThreadPoolExecutor(1, "knave-writer")
 

@@ -131,20 +131,16 @@ class TableRegistry:
         *,
         private: bool = False,
         hour: Hour | None = None,
-        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
 
-        With an ``hour`` it is that of an evening, and its game begins by itself. As part of a
-        ``fixture`` its game begins with a given seed, and ends after so many deals.
+        With an ``hour`` it is that of an evening, and its game begins by itself.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(
-                lobby, guild, channel, private=private, hour=hour, fixture=fixture
-            )
+            return await self.open_promised(lobby, guild, channel, private=private, hour=hour)
 
     async def open_promised(
         self,
@@ -154,18 +150,17 @@ class TableRegistry:
         *,
         private: bool = False,
         hour: Hour | None = None,
-        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
         :raises Refusal: the channel holds as many as it may.
         """
-        if private or fixture:  # what is played there is for its readers, or played elsewhere too
+        if private:  # what is played there is for its readers
             lobby = lobby.with_rail(False)
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             now = self.clock.now()
-            state = new_table(lobby, guild, channel, private, now, fixture=fixture, hour=hour)
+            state = new_table(lobby, guild, channel, private, now, hour=hour)
             return await self._opened(state)
 
     async def appoint(

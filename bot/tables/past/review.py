@@ -99,10 +99,10 @@ def looked(made: Sequence[Made], seed: str = "") -> tuple[Looked, ...]:
     return tuple(found)
 
 
-def weighed(looked: Looked, seed: str = "") -> Reviewed | None:
+def weighed(looked: Looked) -> Reviewed | None:
     """A decision weighed; ``None`` if it makes no difference that is worth a word."""
     made, game = looked.made, GAMES[looked.made.game]
-    found = weigh(game, pickle.loads(made.view), looked.found, f"{made.number}{seed}")
+    found = weigh(game, pickle.loads(made.view), looked.found, str(made.number))
     if found is None or not found.counts or (found.value > 0) != looked.found.is_robots:
         return None
     kind: Kind = "cost" if found.is_mistake else "well"

@@ -108,10 +108,10 @@ def _cell(words: Words, tournament: Tournament, line: Line, column: str) -> str:
     return f"{sign}{abs(line.difference)}"
 
 
-def round_picture(words: Words, tournament: Tournament, r: int, page: int = 0) -> Picture:
-    """A page of the matches of a round, and how far they are."""
+def round_picture(words: Words, tournament: Tournament, r: int) -> Picture:
+    """The first matches of a round, as many as a page has, and how far they are."""
     matches = tournament.rounds[r].matches
-    shown = [*enumerate(matches, 1)][page * LINES : (page + 1) * LINES]
+    shown = [*enumerate(matches[:LINES], 1)]
     title = words.say(
         "tournament-of-round",
         name=title_of(words, tournament),

@@ -84,12 +84,12 @@ class Umpire(ABC):
                 self.hands[seat].remove(card)
 
 
-def watch(key: str, umpire: Callable[[Match[Any]], Umpire], deals: int, seed: int = 1) -> int:
+def watch(key: str, umpire: Callable[[Match[Any]], Umpire], deals: int) -> int:
     """Let the umpire watch so many deals played at random; how many cards it has judged.
 
     Half of them are played when sides are close to the end of the game.
     """
-    game, rng = GAMES[key], Random(f"umpire {key} {seed}")
+    game, rng = GAMES[key], Random(f"umpire {key} 1")
     sets, judged = OptionSets(game, rng), 0
     for _ in range(deals):
         table = Table.opened(game, *sets.draw(), rng)

@@ -59,10 +59,10 @@ from tests.tables.verbs.pure import (
 )
 
 
-def proposed(what: Any, *people: UserId, by: UserId = ANN, **changes: Any) -> Pure:
+def proposed(what: Any, *people: UserId, **changes: Any) -> Pure:
     """A game in which this has just been proposed."""
     table = game(*people, **changes)
-    assert not table.do(propose, by, what)
+    assert not table.do(propose, ANN, what)
     return table
 
 
@@ -322,8 +322,8 @@ def paused() -> Pure:
     return table
 
 
-def conceding(table: Pure, game: bool, user: UserId = ANN) -> tuple[Any, ...]:
-    return user, concession(table.state, user, game)
+def conceding(table: Pure, game: bool) -> tuple[Any, ...]:
+    return ANN, concession(table.state, ANN, game)
 
 
 def at_odds() -> Pure:
