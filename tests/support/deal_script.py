@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import pytest
 
-from bot.rules import AnyGame, Event, Illegal, Options, Seat, step
+from bot.rules import AnyGame, Event, Illegal, Options, Reason, Seat, step
 
 
 class DealScript:
@@ -42,6 +42,19 @@ class DealScript:
             self.does(int(seat), words)
         return self
 
+    def auction(self, text: str) -> Self:
+        """The words of an auction, each by the seat whose turn it is: ``2 p 3 p``."""
+        for word in text.split():
+            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
+        return self
+
+    def plays(self, *tricks: str) -> Self:
+        """Whole tricks or parts of them, in the order played."""
+        for played in tricks:
+            for card in played.split():
+                self.does(self.turn, f"play {card}")
+        return self
+
     def view(self, seat: int | None = None) -> Any:
         """The view of a seat, or of a spectator."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
@@ -61,6 +74,19 @@ class DealScript:
     def scores(self) -> tuple[int, ...]:
         """The score of each seat."""
         return tuple(self.view(None).scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game goes on."""
+        result = self.game.result(self.state)
+        return () if result is None else tuple(result.winners)
+
+    @property
+    def why(self) -> Reason:
+        """The reason why the game is over."""
+        result = self.game.result(self.state)
+        assert result is not None
+        return result.why
 
     def choices(self, seat: int | None = None) -> list[str]:
         """The lines open to this seat, or to the one whose turn it is."""

@@ -31,16 +31,3 @@ class Script(DealScript):
             stock, rest = [*stock, *rest[: 3 * self.players], turned], rest[3 * self.players :]
         piles = (("up", (Card(up),)), ("stock", (*stock, *rest)))
         return self.does(CHANCE, str(Deal(tuple(held), piles)))
-
-    def plays(self, *tricks: str) -> "Script":
-        """Whole tricks or parts of them, in the order played."""
-        for played in tricks:
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
-        return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the game goes on."""
-        result = self.game.result(self.state)
-        return () if result is None else tuple(result.winners)

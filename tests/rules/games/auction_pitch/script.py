@@ -3,7 +3,6 @@
 from bot.rules import CHANCE, GAMES
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards, without
-from bot.rules.kit.match import Result
 from tests.support.deal_script import DealScript
 
 
@@ -23,32 +22,3 @@ class Script(DealScript):
             more = 6 - len(hand)
             held[n], rest = (*hand, *rest[:more]), rest[more:]
         return self.does(CHANCE, str(Deal(tuple(held), (("stock", tuple(rest)),))))
-
-    def auction(self, text: str) -> "Script":
-        """The words of an auction from the dealer's left: ``2 p 3 p``."""
-        for word in text.split():
-            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
-        return self
-
-    def plays(self, *tricks: str) -> "Script":
-        """Whole tricks or parts of them, in the order played."""
-        for played in tricks:
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
-        return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
-        return tuple(self._result.winners)
-
-    @property
-    def why(self) -> object:
-        """The reason why they have."""
-        return self._result.why
-
-    @property
-    def _result(self) -> Result:
-        result = self.game.result(self.state)
-        assert result is not None
-        return result

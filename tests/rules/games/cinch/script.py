@@ -27,27 +27,8 @@ class Script(DealScript):
             held[n], rest = (*hand, *rest[:more]), rest[more:]
         return self.does(CHANCE, str(Deal(tuple(held), (("stock", (*top, *rest)),))))
 
-    def auction(self, text: str) -> "Script":
-        """The words of an auction from the dealer's left: ``p 7 p p``."""
-        for word in text.split():
-            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
-        return self
-
     def puts_away(self, *discards: str) -> "Script":
         """What is put away, one after another."""
         for discard in discards:
             self.does(self.turn, f"discard {discard}")
         return self
-
-    def plays(self, *tricks: str) -> "Script":
-        """Whole tricks or parts of them, in the order played."""
-        for played in tricks:
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
-        return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the game goes on."""
-        result = self.game.result(self.state)
-        return () if result is None else tuple(result.winners)

@@ -1,6 +1,6 @@
 """Deals of Double-deck Pinochle told in the lines a log would have."""
 
-from bot.rules import CHANCE, GAMES, Reason
+from bot.rules import CHANCE, GAMES
 from bot.rules.games.double_deck_pinochle.order import PACK
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards, without
@@ -24,35 +24,8 @@ class Script(DealScript):
             held[n], rest = (*hand, *rest[:more]), rest[more:]
         return self.does(CHANCE, str(Deal(tuple(held))))
 
-    def auction(self, text: str) -> "Script":
-        """The words of an auction from the dealer's left: ``50 51 p``."""
-        for word in text.split():
-            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
-        return self
-
     def declarer(self, *lines: str) -> "Script":
         """What the declarer does, before the first lead too: ``trump C``, ``lead on``."""
         for line in lines:
             self.does(self.turn, line)
         return self
-
-    def plays(self, *tricks: str) -> "Script":
-        """Whole tricks or parts of them, in the order played."""
-        for played in tricks:
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
-        return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
-        result = self.game.result(self.state)
-        assert result is not None
-        return tuple(map(int, result.winners))
-
-    @property
-    def why(self) -> Reason:
-        """The reason why they have."""
-        result = self.game.result(self.state)
-        assert result is not None
-        return result.why

@@ -29,7 +29,7 @@ def played(
     """A deal of four with trumps named and twelve tricks that go to these seats."""
     told = tricks(winners, maker)
     t = Script("double-pepper", options, scores=scores).deal(*hands_of(told, 4)).auction(auction)
-    return t.says(f"{maker} trump {name}").plays(*told)
+    return t.says(f"{maker} trump {name}").plays_tricks(*told)
 
 
 def alone(auction: str, winners: Sequence[int], maker: int = 0, options: str = "") -> Any:
@@ -45,7 +45,7 @@ def alone(auction: str, winners: Sequence[int], maker: int = 0, options: str = "
     hands[maker][-2:], hands[mate][-2:] = away, gift
     t = Script("double-pepper", options).deal(*map(" ".join, hands)).auction(auction)
     t.says(f"{maker} trump NT alone", f"{maker} discard {' '.join(away)}")
-    return t.says(f"{mate} give {' '.join(gift)}").plays(*told)
+    return t.says(f"{mate} give {' '.join(gift)}").plays_tricks(*told)
 
 
 def _without_seat(leader: int, line: str, seat: int) -> Any:
@@ -68,7 +68,7 @@ SPADELESS = ("JS KS KS", "QS QS JS TS", "JC", "AS AS TS 9S 9S")
 )
 def test_1_tricks_with_spades_for_trump(hands: tuple[str, ...], line: str, winner: int) -> None:
     t = Script("double-pepper").deal(*hands).auction("3 p p p").says("0 trump S")
-    t.plays((0, line))
+    t.plays_tricks((0, line))
     assert t.view(None).last_trick.winner == winner
 
 
@@ -76,7 +76,7 @@ def test_2_bowers() -> None:
     """With bowers: the first of the two right bowers."""
     rest = "AH AH KH KH QH QH JH JH TH TH 9H"
     t = Script("double-pepper", "bowers=yes").deal("AS", f"JC {rest}", "JS", "JS")
-    t.auction("3 p p p").says("0 trump S").plays((0, "AS JC JS JS"))
+    t.auction("3 p p p").says("0 trump S").plays_tricks((0, "AS JC JS JS"))
     assert t.view(None).last_trick.winner == 2
 
 
@@ -196,5 +196,5 @@ def test_six_players() -> None:
     t = Script("double-pepper", players=6).deal(*hands_of(told, 6)).auction("4 p p p p p")
     assert t.view(None).counts == (8,) * 6
     assert t.view(None).sides == ((0, 2, 4), (1, 3, 5))
-    t.says("0 trump D").plays(*told)
+    t.says("0 trump D").plays_tricks(*told)
     assert t.scores == (4,) * 6

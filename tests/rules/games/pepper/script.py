@@ -30,25 +30,12 @@ class Script(DealScript):
         piles = tuple((name, tuple(rest)) for name, _ in layout.piles)
         return self.does(CHANCE, str(Deal(tuple(held), piles)))
 
-    def auction(self, text: str) -> "Script":
-        """The words of an auction from the dealer's left: ``2 p 3 p p big``."""
-        for word in text.split():
-            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
-        return self
-
-    def plays(self, *tricks: Told) -> "Script":
+    def plays_tricks(self, *tricks: Told) -> "Script":
         """Whole tricks; whoever is silent is passed over."""
         for leader, played in tricks:
             assert self.turn == leader
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
+            self.plays(played)
         return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        result = self.game.result(self.state)
-        assert result is not None
-        return tuple(result.winners)
 
 
 def hands_of(tricks: Sequence[Told], players: int) -> list[str]:

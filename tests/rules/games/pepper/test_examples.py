@@ -39,7 +39,7 @@ TWO_THREE_ONE = [
 def played(auction: str, tricks: list[tuple[int, str]], options: str = "", scores: str = "") -> Any:
     """A deal of four in which seat 0 is the maker, with spades."""
     t = Script("pepper", options, scores=scores).deal(*hands_of(tricks, 4)).auction(auction)
-    return t.says("0 trump S").plays(*tricks)
+    return t.says("0 trump S").plays_tricks(*tricks)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_2_big_pepper_ends_the_auction() -> None:
 
 def test_3_no_trump() -> None:
     t = Script("pepper").deal("JH", "QH", "9H", "AH").auction("1 p p p").says("0 trump NT")
-    t.plays((0, "JH QH 9H AH"))
+    t.plays_tricks((0, "JH QH 9H AH"))
     assert t.view(None).last_trick.winner == 3
     assert (t.view(None).contract, t.view(None).trump) == ("NT", None)
 

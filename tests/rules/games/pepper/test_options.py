@@ -18,7 +18,7 @@ def three(auction: str, winners: Sequence[int]) -> Any:
     """A deal of three at no trump, in which seat 0 is the maker and the tricks go so."""
     tricks = tricks_won_by(winners, 0, 3, THIRDS)
     t = Script("pepper", players=3).deal(*hands_of(tricks, 3)).auction(auction)
-    return t.says("0 trump NT").plays(*tricks)
+    return t.says("0 trump NT").plays_tricks(*tricks)
 
 
 def two(auction: str, winners: Sequence[int]) -> Any:
@@ -29,7 +29,7 @@ def two(auction: str, winners: Sequence[int]) -> Any:
         for leader, told in tricks_won_by(winners, 0, 3, THIRDS)
     ]
     t = Script("pepper", players=2).deal(*hands[:2]).auction(auction)
-    return t.says("0 trump NT").plays(*tricks)
+    return t.says("0 trump NT").plays_tricks(*tricks)
 
 
 def test_presets() -> None:

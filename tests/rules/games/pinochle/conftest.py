@@ -43,12 +43,6 @@ class Script(DealScript):
         """Seat 0 wins the auction at once and names trump."""
         return self.says(f"0 bid {value}", "1 pass", "2 pass", "3 pass", f"0 trump {trump}")
 
-    def plays(self, line: str) -> "Script":
-        """Cards one after the other, by whoever's turn it is."""
-        for card in line.split():
-            self.does(self.turn, f"play {card}")
-        return self
-
     def play_out(self, wishes: Iterable[str] = ()) -> "Script":
         """Play the deal to its end: what is wished for first, else the first legal card."""
         wanted = [f"play {card}" for card in wishes]

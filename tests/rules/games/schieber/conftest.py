@@ -86,7 +86,7 @@ class Script(DealScript):
         return ours, theirs
 
     @property
-    def why(self) -> dict[str, Any]:
+    def ending(self) -> dict[str, Any]:
         """How the game ended: the code and its facts."""
         result = GAME.result(self.state)
         assert result is not None

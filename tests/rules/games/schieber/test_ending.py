@@ -37,8 +37,8 @@ def test_a_wrong_claim_hands_over_the_game(table: Callable[..., Script]) -> None
     t.trick("9D AD 6D 7D").says("1 claim")
     assert t.public("claimed") == ["claimed count=2911 right=False who=1"]
     assert t.sides == (1420, 2911)
-    assert t.why["code"] == "claim-wrong"
-    assert (t.why["won"], t.why["winners"], t.why["double"]) == (0, (0, 2), False)
+    assert t.ending["code"] == "claim-wrong"
+    assert (t.ending["won"], t.ending["winners"], t.ending["double"]) == (0, (0, 2), False)
 
 
 def test_the_unfinished_trick_does_not_count(table: Callable[..., Script]) -> None:
@@ -53,7 +53,7 @@ def test_the_engine_claims_at_once(table: Callable[..., Script]) -> None:
     assert t.view().phase == "playing"
     t.trick("7D")
     assert t.public("claimed-for") == ["claimed-for count=3001 who=1.3"]
-    assert t.sides == (0, 3001) and t.why["code"] == "claim-by-engine"
+    assert t.sides == (0, 3001) and t.ending["code"] == "claim-by-engine"
     assert t.public("double-loss", "game-over") == [
         "double-loss losers=0.2",
         "game-over winners=1.3",
@@ -62,7 +62,7 @@ def test_the_engine_claims_at_once(table: Callable[..., Script]) -> None:
 
 def test_the_engine_counts_an_unplayed_stoeck(table: Callable[..., Script]) -> None:
     t = table(scores=(2985, 0)).deal(**NO_WEIS).says("0 contract S").trick("9D AD 6D 7D")
-    assert t.sides == (3005, 11) and t.why["won"] == 0
+    assert t.sides == (3005, 11) and t.ending["won"] == 0
 
 
 def test_by_hand_nobody_claims_for_anybody(table: Callable[..., Script]) -> None:
@@ -76,7 +76,7 @@ def test_a_weis_ends_the_game(table: Callable[..., Script]) -> None:
     t.says("0 contract C").trick("QD")
     while t.view().phase == "playing":
         t.does(t.turn, t.choices()[0])
-    assert t.why["code"] == "written" and t.why["won"] == 1
+    assert t.ending["code"] == "written" and t.ending["won"] == 1
     assert t.sides[1] >= 3010
 
 
@@ -87,7 +87,7 @@ def test_a_stoeck_ends_the_game_in_the_middle_of_a_trick(table: Callable[..., Sc
     t.scored(2985, 100).trick("QS")
     assert t.public("stoeck", "trick-won") == ["stoeck who=2"]
     assert t.sides == (3016, 111)
-    assert t.why["code"] == "written"
+    assert t.ending["code"] == "written"
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_both_there_at_the_end_of_a_deal(
     assert t.view().cards == (30, 11)
     t.play_out()
     assert all(score >= 3000 for score in t.sides)
-    assert (t.why["code"], t.why["won"]) == ("there-first", won)
+    assert (t.ending["code"], t.ending["won"]) == ("there-first", won)
 
 
 def test_that_the_game_goes_on_tells_of_the_stoeck(table: Callable[..., Script]) -> None:

@@ -213,8 +213,8 @@ def test_12_a_claim_by_hand(
     t.silent().does(0, "claim")
     right = stoeck
     assert t.public("claimed") == [f"claimed count={count} right={right} who=0"]
-    assert (t.why["won"], t.why["count"], t.why["double"]) == (won, count, stoeck)
-    assert t.why["code"] == ("claim-right" if right else "claim-wrong")
+    assert (t.ending["won"], t.ending["count"], t.ending["double"]) == (won, count, stoeck)
+    assert t.ending["code"] == ("claim-right" if right else "claim-wrong")
     assert t.sides == (3011, 0) if stoeck else (2991, 0)
 
 
@@ -235,7 +235,7 @@ def test_12_both_there_after_the_first_trick(
     t.says("0 weis none", "0 play KD", "1 weis four", "1 play 9D", "2 weis none", "2 play 7D")
     t.says("3 weis none", "3 play 6D")
     assert t.sides == scores
-    assert t.why["won"] == won
+    assert t.ending["won"] == won
 
 
 @pytest.mark.parametrize(("theirs", "double"), [(1499, True), (1500, False)])
@@ -243,5 +243,5 @@ def test_12_a_double_loss(table: Callable[..., Script], theirs: int, double: boo
     t = before_the_last_card(table().deal().says("0 contract S"), 97, 60)
     t.scored(3010 - 97, theirs - 60).prepared(written=(0, 0)).does(t.turn, t.choices()[0])
     assert t.sides == (3010, theirs)
-    assert (t.why["won"], t.why["double"], t.why["code"]) == (0, double, "target")
+    assert (t.ending["won"], t.ending["double"], t.ending["code"]) == (0, double, "target")
     assert bool(t.public("double-loss")) is double

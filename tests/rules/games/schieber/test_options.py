@@ -36,7 +36,7 @@ def test_presets() -> None:
 def test_target(table: Callable[..., Script], target: int) -> None:
     t = table(f"target={target}", (target - 1, 0)).deal().says("0 contract S").play_out()
     assert t.view().target == target
-    assert t.why["target"] == target and t.why["double"] is True
+    assert t.ending["target"] == target and t.ending["double"] is True
     t = table(f"target={target}", (target - 400, 0)).deal().says("0 contract S").play_out()
     assert t.view().phase == "dealing"
 

@@ -1,6 +1,6 @@
 """Deals of Three-handed Pinochle told in the lines a log would have."""
 
-from bot.rules import CHANCE, GAMES, Reason
+from bot.rules import CHANCE, GAMES
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards, without
 from bot.rules.kit.pinochle import PACK
@@ -24,35 +24,8 @@ class Script(DealScript):
             held[n], rest = (*held[n], *rest[:more]), rest[more:]
         return self.does(CHANCE, str(Deal(tuple(held[:3]), (("widow", held[3]),))))
 
-    def auction(self, text: str) -> "Script":
-        """The words of an auction from the dealer's left: ``300 310 p``."""
-        for word in text.split():
-            self.does(self.turn, "pass" if word == "p" else f"bid {word}")
-        return self
-
     def bidder(self, *lines: str) -> "Script":
         """What the bidder does, before the first lead too: ``trump C``, ``lead on``."""
         for line in lines:
             self.does(self.turn, line)
         return self
-
-    def plays(self, *tricks: str) -> "Script":
-        """Whole tricks or parts of them, in the order played."""
-        for played in tricks:
-            for card in played.split():
-                self.does(self.turn, f"play {card}")
-        return self
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
-        result = self.game.result(self.state)
-        assert result is not None
-        return tuple(map(int, result.winners))
-
-    @property
-    def why(self) -> Reason:
-        """The reason why they have."""
-        result = self.game.result(self.state)
-        assert result is not None
-        return result.why
