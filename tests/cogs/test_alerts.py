@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import UserId
 from cogs import alerts
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -32,11 +32,6 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
     """Robots without a pause, in a house whose time is the test's."""
     async with open_house(tmp_path, clock=clock) as opened:
         yield opened
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 async def opens(house: House, host: Player, game: str = "euchre", **how: str) -> None:

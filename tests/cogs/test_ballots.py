@@ -14,7 +14,7 @@ from bot.tables.verbs.ballots import SLEEPS_AFTER
 from bot.tables.verbs.clocks import AFTER_START
 from bot.tables.verbs.vote import FAILURE_SHOWN
 from bot.words.words import languages, words
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -36,11 +36,6 @@ def notes(house: House) -> list[str]:
 
 def clock_of(house: House) -> Any:
     return house.rows("SELECT clock FROM tables WHERE id = 1")[0][0]
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 async def ballot(house: House, player: Player) -> Any:

@@ -16,7 +16,7 @@ from bot.tables.screens.controls import action_label
 from bot.words.words import words
 from tests.client.test_direct_messages import quietly
 from tests.cogs.test_choices import chosen
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import in_words, labels, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -48,11 +48,6 @@ async def timed(house: House, clock: str | None, *people: Player, game: str = "e
         panel = (await host.press(house.public, "lobby:1:rules")).response
         await host.choose(panel, "rules:1:clock", clock)
     await host.start()
-    await house.env.settle()
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
     await house.env.settle()
 
 

@@ -19,12 +19,11 @@ from tests.support.evenings import (
     in_hours,
     last,
     now,
-    pass_time,
     plan,
     state,
     to_the_hour,
 )
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import in_words, labels, said, sentence
 from tests.support.places import delete_channel, grant
 from tests.support.quick import SimTime

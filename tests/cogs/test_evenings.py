@@ -21,13 +21,12 @@ from tests.support.evenings import (
     in_hours,
     last,
     now,
-    pass_time,
     plan,
     state,
     table,
     to_the_hour,
 )
-from tests.support.house import House, open_house, public_sentence
+from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.quick import SimTime
 from tests.support.reading import text_of

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE
 from bot.tables.model.turn_clock import GRACE
 from bot.tables.verbs.clocks import AFTER_START
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import menu, sentence, wishes
 from tests.support.places import notes
 from tests.support.player import Player
@@ -30,11 +30,6 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
     """Robots without a pause, in a house whose time is the test's."""
     async with open_house(tmp_path, clock=clock) as opened:
         yield opened
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 def state(house: House, table: int = 1) -> str:

@@ -11,7 +11,7 @@ import pytest
 from bot.tables.verbs.clocks import AFTER_RESTART
 from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, labels, said, seconds_in, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -38,11 +38,6 @@ def notes(house: House) -> list[str]:
 def host(house: House) -> int:
     ((user,),) = house.rows("SELECT host_id FROM tables WHERE id = 1")
     return int(user)
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 async def lobby_of_two(house: House) -> tuple[Player, Player]:

@@ -13,7 +13,7 @@ from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.forget import names
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.words.words import languages, words
-from tests.support.house import House, open_house, secrets_from
+from tests.support.house import House, open_house, pass_time, secrets_from
 from tests.support.messages import labels, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -26,11 +26,6 @@ GAME = "euchre"
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with open_house(tmp_path, clock=SimTime()) as opened:
         yield opened
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 def line(who: str, phrase: str, language: str = "en") -> str:

@@ -14,7 +14,7 @@ from bot.rules.about.rule_codes import write_code
 from bot.tables.model.clock import Pace
 from bot.tables.model.proposal import PATIENCE
 from bot.words.words import escape, languages, words
-from tests.support.house import House, open_house, secrets_from
+from tests.support.house import House, open_house, pass_time, secrets_from
 from tests.support.messages import enabled, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -56,11 +56,6 @@ def waiting(house: House, table: int = 1) -> bool:
     """Whether the table stands between two deals."""
     log = house.log(table)
     return GAMES[log.game].to_act(replay(log)) == (CHANCE,)
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 async def play_out(house: House, until: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.storage.rows.dailies import DAY
-from tests.support.house import House
+from tests.support.house import House, pass_time
 from tests.support.messages import controls, wishes
 from tests.support.player import Player
 from tests.support.reading import text_of
@@ -21,9 +21,7 @@ def today(house: House) -> int:
 async def at_hour(house: House, hour: float) -> None:
     """Wait until this hour of the present or, if that is over, the next day of UTC."""
     now = house.bot.clock.now()
-    seconds = (hour * HOUR - now) % DAY
-    await house.env.advance_time(seconds)
-    await house.env.settle()
+    await pass_time(house, (hour * HOUR - now) % DAY)
 
 
 async def panel(player: Player, game: str = "") -> Any:

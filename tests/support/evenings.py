@@ -5,16 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from tests.support.house import House
+from tests.support.house import House, pass_time
 from tests.support.messages import in_words, said
 from tests.support.player import Player
 
 MINUTE, HOUR = 60.0, 3600.0
-
-
-async def pass_time(house: House, seconds: float) -> None:
-    await house.env.advance_time(seconds)
-    await house.env.settle()
 
 
 def in_hours(house: House, hours: float) -> dict[str, str]:

@@ -217,6 +217,12 @@ class House:
         return [player for player in players or self.people if player.lines()]
 
 
+async def pass_time(house: House, seconds: float) -> None:
+    """So many seconds go by, and everything that comes of them is done."""
+    await house.env.advance_time(seconds)
+    await house.env.settle()
+
+
 def public_sentence(house: House, key: str, language: str = "en", **facts: object) -> str:
     """What is said under this key in a channel, where commands can be pressed."""
     reading = Reading(house.bot.preferences.commands, linked=True)
