@@ -13,7 +13,7 @@ from traceback import format_exception
 from typing import Final
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log
-from tests.rules import checks
+from tests.rules import checks, guess_checks
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Broken, Table, must
 from tests.support.fairness import unfair_deals
@@ -95,20 +95,20 @@ class Run:
         else:
             self.decisions += 1
         for other in table.viewers if rng.random() < 0.1 else ():
-            checks.guesses(table, other, rng)
-        guess = checks.guesses(table, viewer, rng)
+            guess_checks.looks_true(table, other, rng)
+        guess = guess_checks.looks_true(table, viewer, rng)
         if rng.random() < 0.1:
-            checks.playable(table, guess, rng)
+            guess_checks.playable(table, guess, rng)
         if seat != CHANCE and rng.random() < 0.3:
-            self.lawful += checks.possible(table, viewer, guess, rng)
+            self.lawful += guess_checks.possible(table, viewer, guess, rng)
         if endings and _nearly_over(table) and rng.random() < 0.1:
-            self.endings += checks.reaches(table, viewer, rng) > 1
-        checks.alike(table, viewer, guess, seat, action, rng)
+            self.endings += guess_checks.reaches(table, viewer, rng) > 1
+        guess_checks.alike(table, viewer, guess, seat, action, rng)
         done = table.move(seat, action)
         checks.events(table, before, done)
         if seat == CHANCE and not table.deal_over(table.state):
-            checks.dealt_alike(table, viewer, done, rng)
-            checks.unlike_truth(table, rng.choice(table.viewers), rng)
+            guess_checks.dealt_alike(table, viewer, done, rng)
+            guess_checks.unlike_truth(table, rng.choice(table.viewers), rng)
 
 
 def _nearly_over(table: Table) -> bool:
