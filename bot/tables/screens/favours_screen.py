@@ -1,5 +1,7 @@
 """Take-backs, claims and hints on the screen, and which of them a table allows."""
 
+from collections.abc import Mapping
+
 from bot.rules import Seat
 from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import NOBODY, TableId
@@ -60,55 +62,33 @@ def favours_panel(
     """The panel of what a table allows: its host changes it in the lobby, talk and pace always."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
     text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
-    talk = tuple(
-        Item(
-            words.say("talk-item", talk=words.say(f"talk-is-{x}")),
-            x,
-            chosen=(x == "yes") == lobby.talk,
-        )
-        for x in ("yes", "no")
-    )
-    paces = tuple(
-        Item(words.say("pace-item", pace=words.say(f"pace-{x}")), x, chosen=x == lobby.pace)
-        for x in PACES
-    )
+    talk = {x: words.say("talk-item", talk=words.say(f"talk-is-{x}")) for x in ("yes", "no")}
+    paces = {x: words.say("pace-item", pace=words.say(f"pace-{x}")) for x in PACES}
     always = (
-        Menu(Favour.of(table, "talk"), words.say("menu-talk"), talk),
-        Menu(Favour.of(table, "pace"), words.say("menu-pace"), paces),
+        _menu(table, "talk", words.say("menu-talk"), talk, "yes" if lobby.talk else "no"),
+        _menu(table, "pace", words.say("menu-pace"), paces, lobby.pace),
     )
     if not may_change:
         text.append(words.say("favours-begun" if host else "favours-host-only"))
         return Screen("\n".join(text), rows=always if host else ())
-    takebacks = tuple(
-        Item(words.say(f"takebacks-{x}"), x, chosen=x == lobby.takebacks) for x in TAKEBACKS
-    )
-    hints = tuple(Item(words.say(f"hints-{x}"), x, chosen=x == lobby.hints) for x in HINTS)
+    takebacks = {x: words.say(f"takebacks-{x}") for x in TAKEBACKS}
+    hints = {x: words.say(f"hints-{x}") for x in HINTS}
+    robots = {x: words.say("robots-item", robots=words.say(f"robots-{x}")) for x in ROBOTS}
+    rail = {x: words.say(f"rail-{x}") for x in ("closed", "open")}
     rows = (
-        Menu(Favour.of(table, "takebacks"), words.say("menu-takebacks"), takebacks),
-        Menu(Favour.of(table, "hints"), words.say("menu-hints"), hints),
-        Menu(
-            Favour.of(table, "robots"),
-            words.say("menu-robots"),
-            tuple(
-                Item(
-                    words.say("robots-item", robots=words.say(f"robots-{x}")),
-                    x,
-                    chosen=x == lobby.robots,
-                )
-                for x in ROBOTS
-            ),
-        ),
-        Menu(
-            Favour.of(table, "rail"),
-            words.say("menu-rail"),
-            tuple(
-                Item(words.say(f"rail-{x}"), x, chosen=(x == "open") == lobby.rail)
-                for x in ("closed", "open")
-            ),
-        ),
+        _menu(table, "takebacks", words.say("menu-takebacks"), takebacks, lobby.takebacks),
+        _menu(table, "hints", words.say("menu-hints"), hints, lobby.hints),
+        _menu(table, "robots", words.say("menu-robots"), robots, lobby.robots),
+        _menu(table, "rail", words.say("menu-rail"), rail, "open" if lobby.rail else "closed"),
         *always,
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _menu(table: TableId, wish: str, label: str, said: Mapping[str, str], chosen: str) -> Menu:
+    """A menu of one favour: its values and what is said of each."""
+    items = tuple(Item(text, value, chosen=value == chosen) for value, text in said.items())
+    return Menu(Favour.of(table, wish), label, items)
 
 
 # ---------------------------------------------------------------------- the public message
