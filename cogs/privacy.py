@@ -1,5 +1,6 @@
 """``/privacy``: what is stored about someone, as a file; and all of it forgotten."""
 
+import asyncio
 import io
 import json
 import logging
@@ -17,8 +18,9 @@ from bot.client.core import Cog, Core
 from bot.client.throttle import Admitted, TokenBucket
 from bot.client.translation import named
 from bot.ground.workers import NoWorkers
+from bot.storage.forgotten import AGAIN, on_the_list
 from bot.storage.rows.boards import SeasonRow
-from bot.storage.rows.ids import EveningId, UserId
+from bot.storage.rows.ids import NO_SERVER, EveningId, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
@@ -123,6 +125,20 @@ class PrivacyCog(Cog):
         Nothing after this may meet the person again: that would write them down anew. Ends of
         seasons that were posted with their name are posted without it.
         """
+        await self._note(user, self.bot.clock.now())
+        return await self._forget_everywhere(user)
+
+    async def _note(self, user: UserId, at: float) -> None:
+        """Put someone on the list of whom to forget again when a backup is put back."""
+        if self.bot.forgotten is None:
+            return
+        try:
+            await asyncio.to_thread(self.bot.forgotten.note, user, at)
+        except OSError as error:
+            log.error("a backup that is put back will know someone who was forgotten: %s", error)
+
+    async def _forget_everywhere(self, user: UserId) -> bool:
+        """Forget someone here and in every other process."""
         posted = await self.bot.store.seasons.posted(user)
         evenings = await self.bot.store.evenings.of_person(user)
         clean = await self._forget_here(user, posted, evenings)
@@ -140,6 +156,7 @@ class PrivacyCog(Cog):
 
         A process that began later knows nothing of before, and what is stored since stays.
         """
+        await self._note(UserId(told["user"]), told["at"])
         user, posted = UserId(told["user"]), tuple(SeasonRow(**one) for one in told["posted"])
         evenings = tuple(map(EveningId, told["evenings"]))
         if told["at"] < self.bot.started_at:
@@ -170,6 +187,31 @@ class PrivacyCog(Cog):
         self.bot.dispatch("forgotten", user)
         self._out_of_messages(user, posted, evenings)
         return clean
+
+    @commands.Cog.listener("on_ready")
+    async def forget_again(self) -> None:
+        """Forget again whoever is known again since a backup was put back."""
+        known = self.bot.forgotten
+        if known is None or not self.bot.tables.peers.owns(NO_SERVER):
+            return
+        try:
+            await asyncio.to_thread(known.begin, self.bot.clock.now())
+            if not (since := await self.bot.store.marks.mark(AGAIN)):
+                return
+            entries = await asyncio.to_thread(known.since, float(since))
+        except OSError as error:
+            log.error("whom to forget cannot be kept in mind, or read: %s", error)
+            return
+        people = await self.bot.store.people.everybody() if entries else ()
+        found = await asyncio.to_thread(on_the_list, people, entries)
+        for user in found:
+            await self._forget_everywhere(user)
+        await self.bot.store.marks.set_mark(AGAIN, "")
+        log.warning(
+            "the database was restored from a copy: people forgotten again, as they had asked"
+            " since: %s",
+            len(found),
+        )
 
     @commands.Cog.listener()
     async def on_forgotten(self, user: UserId) -> None:

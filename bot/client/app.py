@@ -33,6 +33,7 @@ from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports
 from bot.robots.workers import Robots
+from bot.storage.forgotten import Forgotten
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.live.registry import TableRegistry, new_secret
@@ -98,6 +99,7 @@ class KnaveBot(Dispatcher):
         published: Published | None = None,
         limit: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
+        forgotten: Forgotten | None = None,
         draw_secret: Callable[[], bytes] = new_secret,
         others: Others | None = None,
         **options: Any,
@@ -123,6 +125,7 @@ class KnaveBot(Dispatcher):
         self.contact = contact
         self.published = published or Published()
         self.keep_servers = keep_servers
+        self.forgotten = forgotten
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji

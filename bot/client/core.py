@@ -13,6 +13,7 @@ from bot.client.throttle import AuditLog, TokenBucket
 from bot.duplicate.sets import DuplicateSets
 from bot.legal import Published
 from bot.ops.exports import Exports
+from bot.storage.forgotten import Forgotten
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.tables.live.preferences import Preferences
@@ -60,6 +61,8 @@ class Core(commands.AutoShardedBot):
     """The addresses of the privacy policy and the terms."""
     keep_servers: int
     """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
+    forgotten: Forgotten | None
+    """The list of whom to forget again when a backup is put back; ``None``: none is kept."""
     others: Others | None
     """The other processes, where there are any."""
     handing: Handing | None

@@ -7,6 +7,7 @@ from bot.commands import CommandError, Commands
 from bot.ops import settings
 from bot.storage.address import ServerAddress
 from bot.storage.engines import must_be_installed
+from bot.storage.forgotten import Forgotten
 
 
 def add(commands: Commands) -> None:
@@ -24,9 +25,10 @@ def _after_restore(_: argparse.Namespace) -> int:
     must_be_installed(address)
     from bot.storage.postgres.restored import mark
 
-    mark(address, time.time())
+    moment = mark(address, time.time())
     print(
         f"{address} was restored: at the next start running games get new seeds, and numbers of"
-        " tables go on where no old button names them."
+        " tables go on where no old button names them.\n"
+        + Forgotten(address).told_after_restore(moment)
     )
     return 0

@@ -18,6 +18,7 @@ from bot.legal import Published
 from bot.ops.restarts import Restarts, must_be_left
 from bot.ops.settings import Settings, SettingsError
 from bot.robots.workers import Robots
+from bot.storage.forgotten import ALIVE, Forgotten
 from bot.storage.full import FullStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import HASTE, Pace
@@ -47,6 +48,7 @@ def made(
         contact=settings.contact or "",
         published=Published.of(settings),
         keep_servers=settings.keep_servers,
+        forgotten=Forgotten(settings.database),
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
         http_trace=metrics.trace() if metrics else None,
@@ -83,7 +85,7 @@ async def connected(bot: KnaveBot) -> None:
 async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], object]) -> None:
     """Write that the bot lives, see to the log in which that is written, and look at the clock."""
     try:
-        await store.marks.set_mark("alive", str(int(time.time())))
+        await store.marks.set_mark(ALIVE, str(int(time.time())))
         told(await store.tend())
     finally:  # on a full disk, too
         await bot.tables.look_at_the_clock()

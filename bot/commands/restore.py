@@ -7,6 +7,7 @@ from bot.commands import CommandError, Commands
 from bot.ops import settings
 from bot.ops.encryption import decryption_with, is_encrypted
 from bot.storage.backup import restore
+from bot.storage.forgotten import Forgotten
 
 
 def add(commands: Commands) -> None:
@@ -33,13 +34,11 @@ def _restore(chosen: argparse.Namespace) -> int:
         raise CommandError(f"{chosen.file} is not encrypted: leave out --key.")
     done = restore(chosen.file, database, decrypt=decrypt)
     print(f"{database.resolve()} is what {chosen.file} was.\n{done.contents}")
+    print(Forgotten(database).told_after_restore(done.moment))
     if done.aside is None:
         print("There was no database there; table numbers jump, so that no old button misleads.")
         return 0
-    print(
-        f"The database that was there is kept as {done.aside}: delete it when you are sure.\n"
-        "Whoever has had their data deleted since that copy is in it again, and has to do so anew."
-    )
+    print(f"The database that was there is kept as {done.aside}: delete it when you are sure.")
     if not done.sound:
         print("It could not be read any more; table numbers jump, so that no old button misleads.")
     return 0

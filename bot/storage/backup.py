@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from bot.storage.errors import code, interrupted, spoken
+from bot.storage.forgotten import mark_copy
 from bot.storage.integrity import Contents, contents, examine, reading
 from bot.storage.lock import ASIDE, PART, alone, is_needed, lock_file, mark_as_needed
 from bot.storage.schema import read_migrations
@@ -84,6 +85,8 @@ class Restored:
     aside: Path | None
     sound: bool
     """Whether the old one could still be read, so that no number is given away twice."""
+    moment: float
+    """The moment of which the copy is, in seconds since 1970; 0 if it does not say."""
 
 
 def restore(backup: Path, database: Path, *, decrypt: Crypt | None = None) -> Restored:
@@ -112,12 +115,12 @@ def _restored(backup: Path, database: Path) -> Restored:
             _must_have_room(source, database)
             _copy(source, copy, backup, None)
             _go_on_counting(copy, numbers)
-            _mark_as_restored(copy)
+            moment = _mark_as_restored(copy)
             owned_like(copy, database)
             found = examine(copy, newest_schema())
             aside = _keep_aside(database)
             into_place(copy, database, force=True)
-    return Restored(found, aside, numbers is not None)
+    return Restored(found, aside, numbers is not None, moment)
 
 
 # ---------------------------------------------------------------------- what may stand where
@@ -125,7 +128,7 @@ def _restored(backup: Path, database: Path) -> Restored:
 
 def _must_be_apart(database: Path, other: Path) -> None:
     """The other file is none of those that the database consists of."""
-    ends = ("", "-wal", "-shm", "-journal", "-lock")
+    ends = ("", "-wal", "-shm", "-journal", "-lock", "-forgotten")
     of_database = [database.with_name(database.name + end) for end in ends]
     if os.path.isdir(other):  # noqa: PTH112 - unlike Path, it takes a missing right for a no
         raise StoreError(f"{other} is a folder: name a file.")
@@ -310,11 +313,15 @@ def _go_on_counting(copy: Path, numbers: dict[str, int] | None) -> None:
                 db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, number))
 
 
-def _mark_as_restored(copy: Path) -> None:
-    """Whoever played on since the backup knows what its seeds deal: the bot renews them."""
+def _mark_as_restored(copy: Path) -> float:
+    """Whoever played on since the backup knows what its seeds deal: the bot renews them.
+
+    The answer is the moment of which the copy is: the bot forgets again whom it forgot since.
+    """
     when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     with closing(sqlite3.connect(copy)) as db, db:
         db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (RESTORED, when))
+        return mark_copy(db)
 
 
 def _keep_aside(database: Path) -> Path | None:

@@ -128,6 +128,10 @@ class People(Subject):
         """Every row in which this person stands. Nobody who plays waits for it."""
         return await self._database.aside(lambda db: privacy.all_about(db, user_id))
 
+    async def everybody(self) -> set[UserId]:
+        """Everyone who stands anywhere. Nobody who plays waits for it."""
+        return await self._database.aside(privacy.everybody)
+
     async def forget(self, user_id: UserId) -> bool:
         """Take a person out of everything; what is freed in the file is overwritten.
 

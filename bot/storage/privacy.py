@@ -197,6 +197,18 @@ def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
             yield from ((f"{key} = ?", (party,)) for party in where.parties)
 
 
+def everybody(db: Db) -> set[UserId]:
+    """Everyone who stands anywhere. Reads whole tables: off the main path."""
+    found: set[UserId] = set()
+    for place in PLACES:
+        for (told,) in db.execute(f"SELECT DISTINCT {place.column} FROM {place.table}"):
+            if isinstance(told, str):
+                found.update(UserId(int(number)) for number in _ID.findall(told))
+            elif told is not None and told > FORMER:  # a party's number is below zero
+                found.add(UserId(told))
+    return found
+
+
 # ---------------------------------------------------------------------- forgetting
 
 

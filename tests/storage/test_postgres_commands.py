@@ -15,6 +15,7 @@ from bot.ops.heartbeat import Pulse, pulse_file
 from bot.ops.settings import SettingsError, load
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
+from bot.storage.forgotten import AGAIN, ALIVE, Forgotten
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
@@ -41,6 +42,7 @@ async def opened_table(address: ServerAddress, table: TableRow) -> int:
     store = PostgresStore(address)
     await store.open()
     number = await store.tables.create_table(table)
+    await store.marks.set_mark(ALIVE, str(500 * number))
     await store.people.save_person(PersonRow(user_id=UserId(11), name="Ada"))
     await store.close()
     return number
@@ -111,11 +113,15 @@ def test_dumped_and_restored(
     server.program("pg_restore", "--clean", "--if-exists", f"--dbname={kept.url}", dump)
     with held(kept):
         assert main(["after-restore"]) == 1
+    assert capsys.readouterr().err
+    Forgotten(kept).note(UserId(11), 600.0)
     assert main(["after-restore"]) == 0
+    assert "One person has had their data deleted" in capsys.readouterr().out
     store = PostgresStore(kept)
 
     async def look() -> tuple[str, int]:
         await store.open()
+        assert await store.marks.mark(AGAIN) == "500"
         found = await store.marks.mark(RESTORED), await store.tables.create_table(table)
         await store.close()
         return found

@@ -7,6 +7,7 @@ import psycopg
 
 from bot.storage.address import ServerAddress
 from bot.storage.backup import UNKNOWN_NUMBERS
+from bot.storage.forgotten import mark_copy
 from bot.storage.full import MIGRATIONS
 from bot.storage.marks import set_mark
 from bot.storage.postgres.connection import PostgresConnection
@@ -22,8 +23,10 @@ WHERE relnamespace = current_schema()::regnamespace
 """
 
 
-def mark(address: ServerAddress, at: float) -> None:
+def mark(address: ServerAddress, at: float) -> float:
     """Mark it as restored, and let its numbers jump: those given since the copy are not known.
+
+    The answer is the moment of which the copy is, in seconds since 1970; 0 if it does not say.
 
     :raises StoreError: it is in use, not ours, or empty.
     """
@@ -35,7 +38,9 @@ def mark(address: ServerAddress, at: float) -> None:
                     raise StoreError(f"The database {address} is empty: run pg_restore first.")
                 db.command("BEGIN")
                 set_mark(db, RESTORED, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at)))
+                moment = mark_copy(db)
                 db.execute(_JUMP, (UNKNOWN_NUMBERS,)).fetchall()
                 db.command("COMMIT")
+                return moment
         except psycopg.Error as error:
             raise spoken(error, address) from error
