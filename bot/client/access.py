@@ -208,8 +208,21 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     if known.channels and not standing_channels(click.bot, known):
         raise Refusal("no-channel-left")
     if others := allowed_instead(click.bot, known, place, channel):
-        names = click.words.any_of([f"<#{one}>" for one in others])
-        raise Refusal("not-here-allowed", channels=names)
+        seen = [f"<#{one}>" for one in others if await _sees(click, known, one)]
+        if not seen:
+            raise Refusal("not-here-allowed-unseen")
+        raise Refusal("not-here-allowed", channels=click.words.any_of(seen))
+
+
+async def _sees(click: Click, known: GuildRow, channel: ChannelId) -> bool:
+    """Whether the clicker may read one of the channels of a server."""
+    asker, guild = click.interaction.user, click.bot.get_guild(known.guild_id)
+    place = guild.get_channel(channel) if guild else None
+    if guild is None or place is None:
+        return False
+    here = isinstance(asker, discord.Member) and click.guild_id == guild.id
+    member = asker if here else await sight.found(guild, click.user)
+    return isinstance(member, discord.Member) and await click.bot.sight.reads(place, member)
 
 
 def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:

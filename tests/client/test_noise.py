@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.client.display.message_ages import OLD
 from bot.client.display.table_messages import BURIED
@@ -33,6 +35,13 @@ async def play_a_deal(house: House) -> None:
     while deals(house) == dealt:
         player = house.to_act()[0]
         await player.act(sorted(player.lines())[0])
+
+
+def hide(house: House, channel: Any, player: Player) -> None:
+    """Somebody does not see this channel any more."""
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(target_id=player.id, type=OverwriteType.MEMBER, deny=hidden)
+    house.env.backend.set_overwrite(channel.id, overwrite)
 
 
 async def limits(house: House, ada: Player) -> Any:
@@ -230,6 +239,22 @@ async def test_tables_in_chosen_channels_only(house: House) -> None:
     house.channel = home
     await ada.choose(panel, "limit:0:channels")
     await house.opened(ada, "euchre")
+
+
+async def test_chosen_channels_are_named_to_those_who_see_them(house: House) -> None:
+    ada, ann = admin(house), *house.invite_all("Ann")
+    open_to_all, hidden = (house.guild.create_text_channel(name) for name in ("other", "hidden"))
+    await house.env.settle()
+    await ada.choose(await limits(house, ada), "limit:0:channels", open_to_all, hidden)
+    hide(house, hidden, ann)
+    await house.env.settle()
+    where = sentence("no-not-here-allowed", channels=f"<#{open_to_all.id}>")
+    assert said(await ann.slash("table open", game="euchre")) == where
+    assert f"<#{hidden.id}>" in said(await ada.slash("table open", game="euchre"))
+    hide(house, open_to_all, ann)
+    await house.env.settle()
+    unseen = sentence("no-not-here-allowed-unseen")
+    assert said(await ann.slash("table open", game="euchre")) == unseen
 
 
 async def test_a_rematch_asked_for_elsewhere_stands_where_the_table_stood(house: House) -> None:

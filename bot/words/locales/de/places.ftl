@@ -57,6 +57,7 @@ no-host-busy = { $count ->
    *[other] Auf diesem Server darfst du nur bei { $count } Tischen gleichzeitig Host sein, und das bist du schon. Schließ erst einen, oder mach jemand anderen zum Host.
  }
 no-not-here-allowed = Auf diesem Server stehen Tische in { $channels }.
+no-not-here-allowed-unseen = Auf diesem Server stehen Tische nur in Kanälen, die Admins gewählt haben, und du siehst keinen davon. Bitte einen Admin, dich hineinzulassen oder in `/server-einstellungen` einen anderen zu wählen.
 no-no-channel-left = Die Kanäle, die hier für Tische bestimmt waren, gibt es nicht mehr. Andere wählt, wer den Server verwaltet, mit `/server-einstellungen`.
 
 # Wie es dem Bot geht

@@ -57,6 +57,7 @@ no-host-busy = { $count ->
    *[other] In this server you can host only { $count } tables at a time, and you already do. End one first, or make someone else host.
  }
 no-not-here-allowed = In this server tables can only be opened in { $channels }.
+no-not-here-allowed-unseen = In this server tables can only be opened in channels that its admins have chosen, and you can’t see any of them. Ask an admin to let you in, or to choose another in `/server-settings`.
 no-no-channel-left = The channels chosen for tables in this server have been deleted. An admin can choose others in `/server-settings`.
 
 # How the bot is

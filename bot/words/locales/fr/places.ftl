@@ -57,6 +57,7 @@ no-host-busy = { $count ->
    *[other] Sur ce serveur, on ne peut être l’hôte que de { $count } tables à la fois, et c’est déjà ton cas. Fermes-en une d’abord, ou cède le rôle d’hôte à quelqu’un.
  }
 no-not-here-allowed = Sur ce serveur, on ne peut ouvrir des tables que dans { $channels }.
+no-not-here-allowed-unseen = Sur ce serveur, on ne peut ouvrir des tables que dans les salons choisis par les admins, et tu n’en vois aucun. Demande à un admin de te laisser entrer, ou d’en choisir un autre dans `/réglages-serveur`.
 no-no-channel-left = Les salons choisis ici pour les tables ont été supprimés. Un admin peut en choisir d’autres avec `/réglages-serveur`.
 
 # Comment va le bot

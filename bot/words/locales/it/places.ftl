@@ -57,6 +57,7 @@ no-host-busy = { $count ->
    *[other] In questo server puoi essere host al massimo di { $count } tavoli alla volta, e lo sei già. Prima chiudine uno, o passa a qualcuno il ruolo di host.
  }
 no-not-here-allowed = In questo server si possono aprire tavoli solo in { $channels }.
+no-not-here-allowed-unseen = In questo server si possono aprire tavoli solo nei canali scelti dagli admin, e tu non ne vedi nessuno. Chiedi a un admin di farti entrare o di sceglierne un altro in `/impostazioni-server`.
 no-no-channel-left = I canali scelti qui per i tavoli sono stati eliminati. Chi amministra il server può sceglierne altri con `/impostazioni-server`.
 
 # Come sta il bot
