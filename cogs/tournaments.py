@@ -228,7 +228,7 @@ class TournamentsCog(Cog):
             case ("lead" | "keep",), []:
                 await self._lead(click, tournament)
             case ("lead-round",), [r]:
-                await click.panel(panels.lead_panel(words, tournament, number(r)))
+                await click.panel(self._leading(click, tournament, number(r)))
             case ("start",), []:
                 arranging.must_open_tables(click, tournament)
                 after = await hall.do(tournament.id, course.begin, *by, arranging.below)
@@ -244,7 +244,7 @@ class TournamentsCog(Cog):
                 await click.panel(Screen(words.say("tournament-done")))
             case ("correct", r, *_), [m]:
                 entering.match_at(tournament, number(r), number(m))
-                await click.panel(panels.lead_panel(words, tournament, number(r), number(m)))
+                await click.panel(self._leading(click, tournament, number(r), number(m)))
             case ("points", r, m), []:
                 await entering.ask(click, tournament, number(r), number(m))
             case ("enter", r, m), points:
@@ -307,7 +307,11 @@ class TournamentsCog(Cog):
 
     async def _lead(self, click: Click, tournament: Tournament) -> None:
         tournament.must_lead(click.user, arranging.moderates(click, tournament))
-        await click.panel(panels.lead_panel(click.words, tournament))
+        await click.panel(self._leading(click, tournament))
+
+    def _leading(self, click: Click, tournament: Tournament, r: int = -1, m: int = -1) -> Screen:
+        trouble = self.posts.trouble_of(click.words, tournament)
+        return panels.lead_panel(click.words, tournament, r, m, trouble)
 
     async def _enter(
         self,

@@ -464,11 +464,24 @@ async def test_without_the_right_to_open_threads(house: House) -> None:
     await house.env.settle()
     await passed(house, 5 * 60 + 1)
     assert sentence("right-create-public-threads") in text_of(post(house))
+    managed = said(await ann.press(post(house), "tournament:1:lead"))
+    assert sentence("right-create-public-threads") in managed, "the host reads it there, too"
     assert house.bot.tables.tables == ()
     house.env.backend.delete_overwrite(house.channel.id, house.guild.id)
     await passed(house, 61)
     assert len(house.bot.tables.tables) == 1
     assert sentence("right-create-public-threads") not in text_of(post(house))
+    managed = said(await ann.press(post(house), "tournament:1:lead"))
+    assert sentence("right-create-public-threads") not in managed
+
+
+async def test_asked_for_elsewhere_it_names_its_channel(house: House) -> None:
+    ann = house.invite("Ann")
+    home, desk = house.channel, house.guild.create_text_channel("desk")
+    await house.env.settle()
+    await opened(house, ann)
+    house.channel = desk
+    assert f"in threads of <#{home.id}>" in said(await ann.slash("tournament show"))
 
 
 async def test_what_is_refused(house: House) -> None:

@@ -79,9 +79,13 @@ class Posts:
 
     def screen(self, words: Words, tournament: Tournament) -> Screen:
         """The message that follows a tournament."""
-        trouble = self.trouble.get(tournament.id)
-        said = "" if trouble is None else self.held(words, trouble)
-        return post_screen(words, tournament, rules_of(words, tournament), said)
+        trouble = self.trouble_of(words, tournament)
+        return post_screen(words, tournament, rules_of(words, tournament), trouble)
+
+    def trouble_of(self, words: Words, tournament: Tournament) -> str:
+        """The sentence about why a tournament cannot go on just now, or nothing."""
+        trouble = self.trouble.get(tournament.id) if tournament.open else None
+        return "" if trouble is None else self.held(words, trouble)
 
     @staticmethod
     def held(words: Words, trouble: Refusal) -> str:

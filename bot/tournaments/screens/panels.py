@@ -92,11 +92,13 @@ def partner_panel(words: Words, tournament: Tournament) -> Screen:
     return Screen(words.say("tournament-who"), rows=(menu,))
 
 
-def lead_panel(words: Words, tournament: Tournament, r: int = -1, m: int = -1) -> Screen:
+def lead_panel(
+    words: Words, tournament: Tournament, r: int = -1, m: int = -1, trouble: str = ""
+) -> Screen:
     """What its host and moderators can do; results of round ``r``, the last one if not said.
 
     The points of match ``m``, once it is chosen, are entered behind a button: a menu tells nothing
-    if the same entry is chosen again.
+    if the same entry is chosen again. ``trouble`` says why it cannot go on just now.
     """
     rows: list[Row] = []
     buttons = []
@@ -126,8 +128,8 @@ def lead_panel(words: Words, tournament: Tournament, r: int = -1, m: int = -1) -
     if tournament.open:
         wish = TournamentVerb.of(tournament.id, "remove")
         rows.append(Members(wish, words.say("menu-tournament-remove")))
-    text = f"{heading(words, tournament)}\n{words.say('tournament-lead-text')}"
-    return Screen(text, rows=tuple(rows))
+    lines = [heading(words, tournament), words.say("tournament-lead-text"), trouble]
+    return Screen("\n".join(filter(None, lines)), rows=tuple(rows))
 
 
 def _results(words: Words, tournament: Tournament, r: int, chosen: int) -> tuple[Item, ...]:

@@ -58,7 +58,12 @@ def _signup(words: Words, tournament: Tournament, rules: str) -> Screen:
         words.say("tournament-rules", rules=rules),
         _start(words, tournament),
         *_who(words, tournament),
-        words.say("tournament-how", team=settings.team, minutes=round(TIME_TO_COME / 60)),
+        words.say(
+            "tournament-how",
+            team=settings.team,
+            channel=f"<#{tournament.channel}>",  # this may be read elsewhere
+            minutes=round(TIME_TO_COME / 60),
+        ),
     ]
     buttons = [verb_button(words, tournament, "join", "success")]
     if settings.team > 1:

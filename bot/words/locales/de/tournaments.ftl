@@ -57,7 +57,7 @@ tournament-robots = Roboter
 tournament-how = -# { $team ->
     [1] Drück *Anmelden*, um mitzuspielen.
    *[other] Drück *Anmelden*, um mitzuspielen: Wir finden dir einen Partner. Mit einem eigenen: *Zu zweit …*.
- } Die Tische jeder Turnierrunde öffnen sich hier in Threads. Wer nach { $minutes } Minuten fehlt, wird von einem Roboter vertreten.
+ } Die Tische jeder Turnierrunde öffnen sich in Threads von { $channel }. Wer nach { $minutes } Minuten fehlt, wird von einem Roboter vertreten.
 button-tournament-join = Anmelden
 button-tournament-pair = Zu zweit …
 button-tournament-leave = Abmelden

@@ -57,7 +57,7 @@ tournament-robots = robots
 tournament-how = -# { $team ->
     [1] Press *Sign up* to play.
    *[other] Press *Sign up* to play: we find you a partner. With a partner of your own, press *With a partner…*.
- } Each round’s tables open in threads here, and robots play for anyone who’s missing after { $minutes } minutes.
+ } Each round’s tables open in threads of { $channel }, and robots play for anyone who’s missing after { $minutes } minutes.
 button-tournament-join = Sign up
 button-tournament-pair = With a partner…
 button-tournament-leave = Withdraw

@@ -57,7 +57,7 @@ tournament-robots = robot
 tournament-how = -# { $team ->
     [1] Premi *Iscriviti* per giocare.
    *[other] Premi *Iscriviti* per giocare: ti troviamo un compagno. Se ne hai uno: *In coppia…*.
- } I tavoli di ogni turno si aprono qui, in thread; dopo { $minutes } minuti i robot sostituiscono chi manca.
+ } I tavoli di ogni turno si aprono in thread di { $channel }; dopo { $minutes } minuti i robot sostituiscono chi manca.
 button-tournament-join = Iscriviti
 button-tournament-pair = In coppia…
 button-tournament-leave = Ritirati

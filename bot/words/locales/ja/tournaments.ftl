@@ -55,7 +55,7 @@ tournament-robots = ロボット
 tournament-how = -# { $team ->
     [1] 「申し込む」で参加できます。
    *[other] 「申し込む」で参加でき、パートナーはこちらで決まります。組みたい人がいるときは「ペアで…」。
- }各ラウンドのテーブルはここのスレッドで開き、{ $minutes }分たっても来ない人の席にはロボットが入ります。
+ }各ラウンドのテーブルは{ $channel }のスレッドで開き、{ $minutes }分たっても来ない人の席にはロボットが入ります。
 button-tournament-join = 申し込む
 button-tournament-pair = ペアで…
 button-tournament-leave = 辞退する
