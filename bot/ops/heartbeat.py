@@ -46,6 +46,8 @@ class Pulse:
     """What Discord refuses, in a sentence."""
     stopped: bool = False
     """Whether nothing is sent for that reason."""
+    among: str = ""
+    """The processes among which ``pid`` means this one (see ``_numbered_among``)."""
 
     @property
     def complaint(self) -> str:
@@ -78,10 +80,35 @@ def health_of(database: Address, now: Callable[[], float] = time.time) -> tuple[
         return False, f"The bot has given no sign of life for {age:.0f} seconds."
     if age < -STALE:
         return False, f"The bot's last sign of life is dated {-age:.0f} seconds ahead of now."
+    if pulse.among and pulse.among == _numbered_among() and not _runs(pulse.pid):
+        return False, f"The bot is gone: its process {pulse.pid} ended without stopping politely."
     if pulse.complaint:
         return False, pulse.complaint
     well = f"Well: Discord connected, the store writable, {pulse.lag * 1000:.0f} ms late."
     return True, f"{well} {pulse.refused}".strip()
+
+
+def _numbered_among() -> str:
+    """What tells the numbers of processes here from those of another container or machine.
+
+    Empty where the system does not say, as only Linux does.
+    """
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text("utf-8").strip()
+        return f"{boot} {Path('/proc/self/ns/pid').readlink()}"
+    except OSError:
+        return ""
+
+
+def _runs(pid: int) -> bool:
+    """Whether there is a process of this number: perhaps another one, as numbers are reused."""
+    try:
+        os.kill(pid, 0)  # asks, and sends nothing
+    except ProcessLookupError:
+        return False
+    except OSError:  # it is somebody else's
+        return True
+    return True
 
 
 class Heartbeat:
@@ -133,7 +160,8 @@ class Heartbeat:
     async def take_pulse(self, lag: float = 0.0) -> Pulse:
         """Take the pulse, write it down, and tell systemd; ``lag`` is in seconds."""
         fault = await self._fault()
-        pulse = Pulse(time.time(), os.getpid(), self._ready(), fault, lag, *self._refused())
+        now, pid, among = time.time(), os.getpid(), _numbered_among()
+        pulse = Pulse(now, pid, self._ready(), fault, lag, *self._refused(), among)
         with suppress(OSError):  # then its age tells
             self._keep(pulse)
         self._told(pulse)

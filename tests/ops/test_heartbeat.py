@@ -7,6 +7,8 @@ import json
 import os
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -43,6 +45,28 @@ async def test_well(database: Path) -> None:
     assert health_of(database, lambda: pulse.at + STALE)[0]
     well, said = health_of(database, lambda: pulse.at + STALE + 1)
     assert (well, said) == (False, "The bot has given no sign of life for 46 seconds.")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells its processes apart")
+def test_killed(database: Path) -> None:
+    """At once, and not when the note has become too old; of another container nobody knows."""
+    code = (
+        "import asyncio, sys\nfrom pathlib import Path\nfrom bot.ops.heartbeat import Heartbeat\n"
+        "async def takes(): pass\n"
+        "asyncio.run(Heartbeat(Path(sys.argv[1]), lambda: True, takes).take_pulse())\n"
+        "print('beats', flush=True)\nsys.stdin.read()"
+    )
+    line = [sys.executable, "-c", code, str(database)]
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as bot:
+        assert bot.stdout is not None and bot.stdout.readline() == b"beats\n"
+        assert health_of(database)[0]
+        bot.kill()
+        bot.wait()
+        well, said = health_of(database)
+    assert (well, said.partition(":")[0]) == (False, "The bot is gone")
+    note = json.loads(pulse_file(database).read_text("utf-8"))
+    pulse_file(database).write_text(json.dumps(note | {"among": "another container"}))
+    assert health_of(database)[0]
 
 
 async def test_discord_is_away(database: Path) -> None:
