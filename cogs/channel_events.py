@@ -104,6 +104,17 @@ class ChannelEventsCog(Cog):
         self.survey_server(thread.guild_id)
 
     @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Somebody has taken the bot out of a thread, which discord.py does not note."""
+        thread.me = None
+        self.survey_server(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Somebody has added the bot to a thread, perhaps again."""
+        self.survey_server(thread.guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """A changed role may grant the bot other rights."""
         self.survey_server(role.guild.id)

@@ -170,6 +170,9 @@ async def _places(
                 yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
             case "rights", lacking:
                 lacking_in[tuple(lacking)].append(channel)
+            case "not-in-thread", _:
+                text = words.say("doctor-place-private", channel=shown)
+                yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
             case "thread-locked", _:
                 text = words.say("doctor-place-locked", channel=shown)
                 yield Finding(text, words.say("doctor-place-unlock"))
@@ -281,7 +284,7 @@ def _helps(bot: Core, words: Words, table: Table) -> str:
     """What helps a held table; what is wrong with its channel is told with the channels."""
     held, channel = table.suspension, table.channel_id
     assert held is not None
-    if held.why in ("rights", "thread-locked", "timed-out"):
+    if held.why in ("rights", "thread-locked", "not-in-thread", "timed-out"):
         return words.say("doctor-table-waits", channel=f"<#{channel}>")
     home = bot.display.screens.whereabouts.home(table)
     return why_held(words, held, table.id, channel, home)

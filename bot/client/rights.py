@@ -102,7 +102,8 @@ async def obstacle(
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 
     Discord is asked only for a place that it has not told of: that may be an archived thread,
-    which the next message opens again. ``opening``: a table is to be opened there, which stands in
+    which the next message opens again; and whether the bot is in a private thread, if it was not
+    told of that. ``opening``: a table is to be opened there, which stands in
     a thread if it is an announcement channel.
     """
     guild = client.get_guild(server)
@@ -128,8 +129,24 @@ async def obstacle(
     kind, new_thread = kind_of(place), opening and edits_little(place)
     missing = lacking(place.permissions_for(guild.me), kind, new_thread)
     if not missing:
-        return None
+        return ("not-in-thread", ()) if await _shuts_out(place, guild.me) else None
     return "rights", lacking(_set_for(guild.me, place), kind, new_thread) or missing
+
+
+async def _shuts_out(place: object, us: discord.Member) -> bool:
+    """Whether a place is a private thread, out of which somebody has taken the bot.
+
+    Of an archived one nobody can say.
+    """
+    if not isinstance(place, discord.Thread) or not place.is_private() or place.archived:
+        return False
+    if place.me is not None or place.permissions_for(us).manage_threads:
+        return False
+    try:
+        await place.fetch_member(us.id)
+    except (discord.NotFound, discord.Forbidden):
+        return True
+    return False
 
 
 def _set_for(member: discord.Member, place: GuildChannel | discord.Thread) -> discord.Permissions:

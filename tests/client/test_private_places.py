@@ -17,6 +17,7 @@ from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
 from tests.support.places import bot_id, requests
 from tests.support.player import Player
+from tests.support.reading import text_of
 
 
 async def thread_of(house: House, owner: Player, *others: Player) -> ChannelHandle:
@@ -220,6 +221,32 @@ async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house
     await house.env.settle()
     await ann.member.slash(place, "table open", game="euchre")
     assert house.rows("SELECT channel_id FROM tables") == [(made.id,)]
+
+
+async def test_taken_out_of_a_private_thread_in_mid_game(house: House) -> None:
+    """The table waits, says why and what helps, and goes on once the bot is added again."""
+    backend = house.env.backend
+    deny = discord.Permissions(manage_threads=True).value
+    overwrite = Overwrite(target_id=bot_id(house), type=OverwriteType.MEMBER, deny=deny)
+    backend.set_overwrite(house.channel.id, overwrite)
+    ann, bob = house.invite_all("Ann", "Bob")
+    place = await thread_of(house, ann, bob)
+    await table_there(house, ann, place)
+    house.channel = place
+    await ann.start()
+    backend.remove_thread_member(place.id, bot_id(house))
+    await house.env.settle()
+    told = sentence("held-not-in-thread", channel=f"<#{place.id}>")
+    assert told in text_of(ann.hand)
+    await house.restart()
+    assert told in text_of(ann.hand)
+    backend.add_thread_member(place.id, bot_id(house))
+    await house.env.settle()
+    assert ann.lines()
+    await house.restart()
+    house.bot.get_cog("ChannelEventsCog").survey_server(house.guild.id)
+    await house.env.settle()
+    assert ann.lines()
 
 
 @pytest.mark.parametrize("code", [160006, 160007])

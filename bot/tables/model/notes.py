@@ -57,7 +57,13 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.note_form import KINDS, BySeat, InOrder, Note, Rights, reader, written
 
 Obstacle = Literal[
-    "rights", "thread-locked", "timed-out", "channel-gone", "server-gone", "unreachable"
+    "rights",
+    "thread-locked",
+    "not-in-thread",
+    "timed-out",
+    "channel-gone",
+    "server-gone",
+    "unreachable",
 ]
 """Why a table cannot be shown where it stands."""
 Word = Literal["rules", "clock", "replace", "robot", "end", "concession"]

@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · table { $table } is on hold
 held-rights = I need { $rights } in { $channel }. Someone who manages the permissions of { $home } can allow it; the table then continues by itself.
 held-thread-locked = The thread { $channel } is locked. Someone with *Manage Threads* can unlock it; the table then continues by itself.
+held-not-in-thread = Someone took me out of the private thread { $channel }. Mention me in it to add me again; the table then continues by itself.
 held-timed-out = A moderator has timed me out in this server. Someone who may do that can also end it; the table then continues by itself.
 held-channel-gone = Its channel was deleted. Any player can move it: use `/table move` with `table:` { $table } in the channel where you want to continue.
 held-server-gone = I’m no longer in its server. Someone with *Manage Server* can invite me again; the table then continues by itself.

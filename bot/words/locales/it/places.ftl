@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · il tavolo { $table } è sospeso
 held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gestisce i permessi di { $home }; poi il tavolo continua da solo.
 held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha il permesso *Gestisci thread*; poi il tavolo continua da solo.
+held-not-in-thread = Qualcuno mi ha tolto dal thread privato { $channel }. Menzionatemi lì per aggiungermi di nuovo; poi il tavolo continua da solo.
 held-timed-out = La moderazione mi ha messo in timeout in questo server. Chi può farlo può anche toglierlo; poi il tavolo continua da solo.
 held-channel-gone = Il suo canale è stato eliminato. Chiunque giochi può spostarlo: `/tavolo sposta` con `tavolo:` { $table } nel canale in cui volete continuare.
 held-server-gone = Non sono più nel suo server. Chi ha il permesso *Gestisci server* può invitarmi di nuovo; poi il tavolo continua da solo.
