@@ -1,9 +1,7 @@
-"""Duplicate sets: every one that is not over, and the tables at which it is played.
+"""Duplicate sets: every one that is not over, and what is done to it.
 
-A set is an actor as a table is: check, store, swap, tell, one thing after the other. What has to
-happen by itself follows from the set and its tables as they stand, so that it goes on after a
-restart from wherever it was: a table is opened for every deal that is due, begun with the deal's
-seed, scored when it has closed, and hurried when the deal's time is up.
+A set is an actor as a table is: check, store, swap, tell, one thing after the other. After each,
+and whenever one of its tables has closed or its alarm rings, the director has it go on.
 """
 
 import asyncio
@@ -14,9 +12,10 @@ from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
 from bot.duplicate import verbs
-from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
-from bot.duplicate.model import DuplicateSet, Played
-from bot.duplicate.results import close_table, result_of, with_time
+from bot.duplicate.director import Director
+from bot.duplicate.lobbies import KIND, set_of
+from bot.duplicate.model import DuplicateSet
+from bot.duplicate.results import close_table, with_time
 from bot.duplicate.rows import changes, place_rows, read, row_of
 from bot.duplicate.running import RunningSet, SetListener, Silent
 from bot.rules import Seed
@@ -28,18 +27,12 @@ from bot.tables.live.table import Table
 from bot.tables.model.clock import SET, OwnTime
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.seats import leave
-from bot.tables.verbs.start import begun_full
-from bot.tables.verbs.time_up import time_up
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 SetVerb = Callable[Concatenate[DuplicateSet, P], DuplicateSet]
 
 
-IDLE = 24 * 3600.0
-"""Seconds after which a set that was never begun is closed."""
-HURRY = 30.0
-"""Seconds between two looks whether somebody still plays whose time is up."""
 AFTER_RESTART = 120.0
 """Seconds that a deal has at least after the program has begun anew: the outage is on us."""
 
@@ -53,7 +46,7 @@ class DuplicateSets:
         self._sets: dict[SetId, RunningSet] = {}
         self._opening = asyncio.Lock()
         self._at_work: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._director = Director(tables, self._done)
         self._awake = False
         self.listener: SetListener = Silent()
         tables.followers.append(self._closed)
@@ -216,7 +209,7 @@ class DuplicateSets:
 
     def _wake(self, running: RunningSet) -> None:
         """Have a set go on as far as it can, in a task of its own."""
-        if self._stopped or not self._awake:
+        if self._director.stopped or not self._awake:
             return
         task = asyncio.create_task(self._advance(running))
         self._at_work.add(task)
@@ -230,88 +223,7 @@ class DuplicateSets:
             self._ring_at(running, running.time.now() + self._tables.pace.retry)
 
     async def _go_on(self, running: RunningSet) -> None:
-        """Do all that is due: each step follows from what is stored."""
-        await self._keep_time(running)
-        while await self._step(running):
-            pass
-        if not running.state.open:
-            await self._close_tables(running.state)
-        now = running.time.now()
-        if running.state.status == "open":
-            await self._wait_to_begin(running, now)
-            return
-        dues = [one.due for one in running.state.played if not one.is_over]
-        later = [due if due > now else now + HURRY for due in dues]
-        self._ring_at(running, min(later, default=None) if running.state.open else None)
-
-    async def _wait_to_begin(self, running: RunningSet, now: float) -> None:
-        """Close a set that nobody has begun for too long."""
-        closes = running.state.created_at + IDLE
-        if closes <= now:
-            await self._done(running, lambda one: verbs.ended(one, one.host, moderator=True))
-        self._ring_at(running, closes if running.state.open else None)
-
-    async def _step(self, running: RunningSet) -> bool:
-        """One step of a set that goes on; false if nothing is to be done."""
-        one = running.state
-        if one.status != "playing" or running.seed is None or self._stopped:
-            return False
-        for played in one.played:
-            if not played.is_over and await self._played_on(running, played):
-                return True
-        for deal, table in one.due():
-            await self._deal(running, deal, table)
-            return True
-        return False
-
-    async def _deal(self, running: RunningSet, deal: int, number: int) -> None:
-        """Open a table for a deal, or take the one that was opened before the program went down."""
-        one, fixture = running.state, fixture_of(running.state, deal, number)
-        known = (table for table in self._tables.tables if table.state.fixture == fixture)
-        table = next(known, None)
-        if table is None:
-            lobby = lobby_for(one, deal, number)
-            table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
-        found, now = table.id, running.time.now()
-        await self._done(running, lambda one: verbs.dealt(one, deal, number, found, now))
-
-    async def _played_on(self, running: RunningSet, played: Played) -> bool:
-        """Begin the game of a table, hurry it, or score it; false if it just goes on."""
-        assert running.seed is not None
-        seed, now = running.seed.of_deal(played.deal), running.time.now()
-        table = await self._tables.find(played.table_id)
-        if table.status == "lobby":
-            await table.do(begun_full, seed)
-            return True
-        if table.open:
-            if played.due <= now:
-                await table.do(time_up)
-            return False
-        points, parts = result_of(running.state, played, table, seed)
-        after = await self._done(running, lambda one: verbs.scored(one, table.id, points, parts))
-        if after.compared(played.deal):
-            await self._show_compared(after, played.deal)
-        return True
-
-    async def _show_compared(self, one: DuplicateSet, deal: int) -> None:
-        """Have the hands of this deal drawn again: now they may tell of the other tables."""
-        for played in one.of_deal(deal):
-            table = await self._tables.find(played.table_id)
-            for chair in table.chairs:
-                if chair.user is not None:
-                    self._tables.listener.hand_changed(table, chair.user)
-
-    async def _close_tables(self, one: DuplicateSet) -> None:
-        """Close the tables of a set that was ended in the midst of a deal."""
-        for played in one.played:
-            if not played.is_over:
-                await close_table(await self._tables.find(played.table_id))
-
-    async def _keep_time(self, running: RunningSet) -> None:
-        """Go by the wall clock, if that was set meanwhile, and give every deal its time."""
-        if abs(by := round(running.time.error, 3)) >= SET:
-            await self._done(running, lambda one: verbs.clock_set(one, by))
-            running.time.shift(by)
+        self._ring_at(running, await self._director.go_on(running))
 
     def look_at_the_clock(self) -> None:
         """See whether the wall clock was set: then every set is set right."""
@@ -390,7 +302,7 @@ class DuplicateSets:
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""
-        self._stopped = True
+        self._director.stopped = True
         for running in self._sets.values():
             if running.alarm is not None:
                 await running.alarm.stop()

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.duplicate import verbs
-from bot.duplicate.sets import IDLE, DuplicateSets
+from bot.duplicate.director import IDLE
+from bot.duplicate.sets import DuplicateSets
 from bot.duplicate.standing import standing
 from bot.rules import Seed
 from bot.storage.rows.ids import GuildId, SetId, TableId

@@ -1,0 +1,122 @@
+"""The director of duplicate sets: what happens at one by itself.
+
+It follows from the set and its tables as they stand, so that it goes on after a restart from
+wherever it was: a table is opened for every deal that is due, begun with the deal's seed, scored
+when it has closed, and hurried when the deal's time is up.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.duplicate import verbs
+from bot.duplicate.lobbies import fixture_of, lobby_for
+from bot.duplicate.model import DuplicateSet, Played
+from bot.duplicate.results import close_table, result_of
+from bot.duplicate.running import RunningSet
+from bot.tables.live.registry import TableRegistry
+from bot.tables.model.clock import SET
+from bot.tables.verbs.start import begun_full
+from bot.tables.verbs.time_up import time_up
+
+Change = Callable[[RunningSet, Callable[[DuplicateSet], DuplicateSet]], Awaitable[DuplicateSet]]
+"""How something is done to a set: checked, stored, told. The answer is the set after it."""
+
+IDLE = 24 * 3600.0
+"""Seconds after which a set that was never begun is closed."""
+HURRY = 30.0
+"""Seconds between two looks whether somebody still plays whose time is up."""
+
+
+class Director:
+    """The one who has sets go on, step by step, until nothing more is due."""
+
+    def __init__(self, tables: TableRegistry, change: Change) -> None:
+        self._tables = tables
+        self._change = change
+        self.stopped = False
+        """Whether the program goes down: no set is taken a step further."""
+
+    async def go_on(self, running: RunningSet) -> float | None:
+        """Do all that is due in a set; the answer is when to look again, if ever.
+
+        Whoever calls it does nothing else to the set meanwhile.
+        """
+        await self._keep_time(running)
+        while await self._step(running):
+            pass
+        if not running.state.open:
+            await self._close_tables(running.state)
+        now = running.time.now()
+        if running.state.status == "open":
+            return await self._wait_to_begin(running, now)
+        dues = [one.due for one in running.state.played if not one.is_over]
+        later = [due if due > now else now + HURRY for due in dues]
+        return min(later, default=None) if running.state.open else None
+
+    async def _wait_to_begin(self, running: RunningSet, now: float) -> float | None:
+        """Close a set that nobody has begun for too long; the answer is when that will be."""
+        closes = running.state.created_at + IDLE
+        if closes <= now:
+            await self._change(running, lambda one: verbs.ended(one, one.host, moderator=True))
+        return closes if running.state.open else None
+
+    async def _step(self, running: RunningSet) -> bool:
+        """One step of a set that goes on; false if nothing is to be done."""
+        one = running.state
+        if one.status != "playing" or running.seed is None or self.stopped:
+            return False
+        for played in one.played:
+            if not played.is_over and await self._played_on(running, played):
+                return True
+        for deal, table in one.due():
+            await self._deal(running, deal, table)
+            return True
+        return False
+
+    async def _deal(self, running: RunningSet, deal: int, number: int) -> None:
+        """Open a table for a deal, or take the one that was opened before the program went down."""
+        one, fixture = running.state, fixture_of(running.state, deal, number)
+        known = (table for table in self._tables.tables if table.state.fixture == fixture)
+        table = next(known, None)
+        if table is None:
+            lobby = lobby_for(one, deal, number)
+            table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
+        found, now = table.id, running.time.now()
+        await self._change(running, lambda one: verbs.dealt(one, deal, number, found, now))
+
+    async def _played_on(self, running: RunningSet, played: Played) -> bool:
+        """Begin the game of a table, hurry it, or score it; false if it just goes on."""
+        assert running.seed is not None
+        seed, now = running.seed.of_deal(played.deal), running.time.now()
+        table = await self._tables.find(played.table_id)
+        if table.status == "lobby":
+            await table.do(begun_full, seed)
+            return True
+        if table.open:
+            if played.due <= now:
+                await table.do(time_up)
+            return False
+        points, parts = result_of(running.state, played, table, seed)
+        after = await self._change(running, lambda one: verbs.scored(one, table.id, points, parts))
+        if after.compared(played.deal):
+            await self._show_compared(after, played.deal)
+        return True
+
+    async def _show_compared(self, one: DuplicateSet, deal: int) -> None:
+        """Have the hands of this deal drawn again: now they may tell of the other tables."""
+        for played in one.of_deal(deal):
+            table = await self._tables.find(played.table_id)
+            for chair in table.chairs:
+                if chair.user is not None:
+                    self._tables.listener.hand_changed(table, chair.user)
+
+    async def _close_tables(self, one: DuplicateSet) -> None:
+        """Close the tables of a set that was ended in the midst of a deal."""
+        for played in one.played:
+            if not played.is_over:
+                await close_table(await self._tables.find(played.table_id))
+
+    async def _keep_time(self, running: RunningSet) -> None:
+        """Go by the wall clock, if that was set meanwhile, and give every deal its time."""
+        if abs(by := round(running.time.error, 3)) >= SET:
+            await self._change(running, lambda one: verbs.clock_set(one, by))
+            running.time.shift(by)
