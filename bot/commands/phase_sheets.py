@@ -12,6 +12,7 @@ from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Log, Options, Pick, 
 from bot.rules.kit.actions import PASS, Bid
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
@@ -153,7 +154,7 @@ def _played(game: AnyGame, options: Options, players: int) -> Iterator[GameSessi
         Chair(robot=n) if n % 2 else Chair(user=UserId(n + 1), name=PEOPLE[n // 2])
         for n in range(players)
     )
-    session, deals = GameSession.begin(GameId(1), head, chairs), 0
+    session, deals = session_of(GameId(1), head, chairs), 0
     rng = Random(f"{game.key} {players} {options}")
     yield session
     while session.turn:

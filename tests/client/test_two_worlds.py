@@ -28,6 +28,7 @@ from bot.rules.kit.cards import SUITS
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId
 from bot.tables.model.clock import PACES, USUAL, Pace
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
@@ -134,7 +135,7 @@ def another(log: Log, rng: Random) -> Log:
 
 @lru_cache(maxsize=4)
 def sitting_of(log: Log) -> GameSession:
-    return GameSession.begin(GameId(1), log, tuple(Chair(robot=n) for n in range(log.players)))
+    return session_of(GameId(1), log, tuple(Chair(robot=n) for n in range(log.players)))
 
 
 def together(one: World, other: World, rng: Random) -> tuple[World, World]:

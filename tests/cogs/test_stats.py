@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules import GAMES, Log
 from bot.storage.rows.ids import GameId
-from bot.tables.model.session import GameSession
+from bot.tables.model.from_log import session_of
 from bot.tables.screens import stats_screen
 from cardart.scene import AnyScene, StatsScene
 from tests.cogs.test_boards import DAY, inserted, known
@@ -27,7 +27,7 @@ def looked_at() -> type[AnyScene]:
 def retold(log: Log) -> Counter[tuple[int, str]]:
     """What was done in a game, counted anew from its log alone."""
     found: Counter[tuple[int, str]] = Counter()
-    for deal in GameSession.begin(GameId(1), log, ()).stats:
+    for deal in session_of(GameId(1), log, ()).stats:
         for feat in deal:
             found[int(feat.seat), feat.name] += feat.count
     return found

@@ -12,6 +12,7 @@ from bot.rules import CHANCE, Card
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, UserId
 from bot.tables.live.table import Table
+from bot.tables.model.from_log import followed_by, session_of
 from bot.tables.model.session import GameSession
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
@@ -81,9 +82,9 @@ def _lately(now: GameSession) -> list[GameSession]:
     """Every moment of this deal and of the one before."""
     deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
     first = deals[-2] if len(deals) > 1 else 0
-    course = [GameSession.begin(GameId(1), replace(now.log, moves=()), now.chairs)]
+    course = [session_of(GameId(1), replace(now.log, moves=()), now.chairs)]
     for who, line in now.log.moves:
-        course.append(course[-1].followed_by(who, line, course))
+        course.append(followed_by(course, who, line))
     return course[first + 1 :]
 
 

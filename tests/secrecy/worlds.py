@@ -19,6 +19,7 @@ from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
@@ -61,7 +62,7 @@ def begun(game: AnyGame, options: Options, players: int) -> GameSession:
         Chair(user=UserId(n + 1), name=f"P{n}") if n % 2 == 0 else Chair(robot=n)
         for n in range(players)
     )
-    return GameSession.begin(GameId(1), head, chairs)
+    return session_of(GameId(1), head, chairs)
 
 
 def guessed(session: GameSession, observer: Observer, moves: Moves, rng: Random) -> Moves:

@@ -11,6 +11,7 @@ from random import Random
 
 from bot.rules import CHANCE, GAMES, Action, Log, Pick, Seat, Seed
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -30,7 +31,7 @@ def moment(key: str) -> GameSession:
     size = 4 if 4 in sizes else sizes[0]
     chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(size))
     log = Log(game=key, version=game.version, options=str(options), players=size)
-    session = GameSession.begin(GameId(7), log, chairs)
+    session = session_of(GameId(7), log, chairs)
     rng, deals = Random(key), 0
     while not _is_that(session):
         seat = session.turn[0]

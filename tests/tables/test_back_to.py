@@ -11,7 +11,8 @@ from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
 from bot.rules.about.log import REST, take_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.storage.rows.ids import GameId
-from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.model.from_log import back_to, session_of
+from bot.tables.model.session import NO_DECISION
 from tests.support.fairness import unfair_deals
 from tests.tables.test_session import course
 
@@ -28,13 +29,13 @@ def test_back_to_a_move_of_this_deal(key: str) -> None:
             if not number:
                 continue
             tried += 1
-            back, before = session.back_to(number), found[number - 1]
+            back, before = back_to(session, number), found[number - 1]
             assert back.state == before.state and back.sheet == before.sheet
             assert back.log.moves[:-1] == session.log.moves, "nothing is taken out of the log"
             assert back.log.moves[-1] == (Seat(seat), take_back(number))
             assert replay(back.log) == back.state == replay(Log.read(str(back.log)))
             assert back.log.mainline == before.log.mainline
-            assert back == GameSession.begin(GameId(1), back.log, back.chairs)
+            assert back == session_of(GameId(1), back.log, back.chairs)
             for n, now in enumerate(back.numbers):
                 assert (now == NO_DECISION) == (Seat(n) not in back.turn)
                 is_old = (n, now) in used and now != NO_DECISION
@@ -78,7 +79,7 @@ def test_shuffles_are_checked_past_a_move_taken_back() -> None:
                players=3, commitment=seed.commitment, seed=str(seed))  # fmt: skip
     state = game.start(game.presets["house"], 3)
     deal = game.write(game.chance(state, seed.below("deal 1")))
-    session = GameSession.begin(GameId(1), head.with_line(CHANCE, deal), ())
+    session = session_of(GameId(1), head.with_line(CHANCE, deal), ())
     seat = session.turn[0]
     gone = session.plus(seat, next(iter(game.legal(session.view(seat)))))
     log = gone.log.with_line(seat, take_back(2))

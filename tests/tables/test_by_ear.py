@@ -14,6 +14,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Card, Log, Seat, Seed
 from bot.rules.kit.cards import SUIT_LETTERS
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import CustomId
@@ -110,7 +111,7 @@ def begun(key: str) -> GameSession:
     options = game.presets["house"].shortest()
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
-    return GameSession.begin(
+    return session_of(
         GameId(1), head, tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(players))
     )
 

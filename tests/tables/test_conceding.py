@@ -22,7 +22,9 @@ from bot.tables.model.conceding import (
     given_away,
     in_play,
 )
+from bot.tables.model.from_log import session_of
 from bot.tables.model.session import GameSession
+from bot.tables.model.table_words import given_up
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.mainline import mainline_of, moves_of
 from bot.tables.past.verify import sound, verify
@@ -56,7 +58,7 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
         assert after.turn in ((), (CHANCE,))
         assert after.sheet != session.sheet or after.view(None).deal == session.view(None).deal
         assert replay(Log.read(str(after.log))) == after.state
-        again = GameSession.begin(GameId(1), after.log, after.chairs)
+        again = session_of(GameId(1), after.log, after.chairs)
         assert (again.state, again.told, again.sheet) == (after.state, after.told, after.sheet)
         begun = len(session.log.moves)
         for move in moves_of(after.log, after.chairs):
@@ -122,21 +124,21 @@ def test_a_game_is_given_up_at_any_moment(key: str) -> None:
         for seat in (Seat(0), Seat(1)):
             side = side_of(session.game, session.state, seat)
             before = session.game.match(session.state).scores
-            after = session.given_up(seat)
+            after = given_up(session, seat)
             assert after.result is not None and after.turn == ()
             assert after.result.scores == before
             assert set(after.result.winners) == {
                 Seat(n) for n in range(session.log.players) if n not in side
             }
             assert replay(Log.read(str(after.log))) == after.state
-            assert GameSession.begin(GameId(1), after.log, after.chairs) == after
+            assert session_of(GameId(1), after.log, after.chairs) == after
             for n in range(session.log.players):
                 after.view(Seat(n))
             after.view(None)
             results = results_of(after) or ()
             assert all(row.won == (row.seat not in side) for row in results)
             with pytest.raises(Illegal):
-                after.given_up(seat)
+                given_up(after, seat)
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if key not in TWO_SIDES])
@@ -146,12 +148,12 @@ def test_one_of_several_gives_nothing_up(key: str) -> None:
         conceded(session.game, session.state, Seat(0))
 
 
-def given_up(key: str) -> Export:
+def given_up_early(key: str) -> Export:
     """A game that ended with a concession in the middle of a deal, as it leaves the house."""
     whole = log_of(key)
     chairs = course(key, 1)[0].chairs
     kept = whole.moves[: len(whole.moves) * 2 // 3]
-    after = GameSession.begin(GameId(1), replace(whole, moves=kept), chairs).given_up(Seat(1))
+    after = given_up(session_of(GameId(1), replace(whole, moves=kept), chairs), Seat(1))
     assert after.result is not None
     log = replace(after.log, seed=whole.seed)
     winners = tuple(map(int, after.result.winners))
@@ -167,7 +169,7 @@ def given_up(key: str) -> Export:
 
 @pytest.mark.parametrize("key", TWO_SIDES)
 def test_it_is_replayed_exported_and_verified(key: str) -> None:
-    export = given_up(key)
+    export = given_up_early(key)
     assert sound(verify(export))
     assert "verify-result" in {finding.key for finding in verify(export)}
     assert list(unfair_deals(export.log)) == []

@@ -15,6 +15,7 @@ from bot.rules.about.moments import moments
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import robot_instead
+from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
@@ -69,7 +70,7 @@ def begun(key: str, deals: int, seed: int) -> GameSession:
     chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(size))
     chairs = (*chairs[:1], Chair(robot=2), *chairs[2:])
     log = Log(game=key, version=game.version, options=str(options), players=size)
-    session, dealt = GameSession.begin(GameId(7), log, chairs), 0
+    session, dealt = session_of(GameId(7), log, chairs), 0
     while session.turn and len(session.sheet) < deals:
         seat = session.turn[0]
         if seat == CHANCE:

@@ -11,7 +11,9 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.about.conceding import side_of
+from bot.tables.model.from_log import back_to
 from bot.tables.model.session import GameSession
+from bot.tables.model.table_words import claimed, given_up, granted, ruled
 from tests.tables.test_session import begun, course
 
 
@@ -74,7 +76,7 @@ def test_a_take_back_over_the_end_of_a_deal_takes_it_back() -> None:
     session = to_the_end_of_a_deal(begun("euchre"), rng)
     once = to_the_end_of_a_deal(session, rng)
     number = max(n for n, (seat, _) in enumerate(session.log.moves, 1) if seat != CHANCE)
-    again = once.back_to(number)
+    again = back_to(once, number)
     assert again.reckonings == () and len(once.reckonings) == 2
     ended = to_the_end_of_a_deal(again, rng)
     assert len(ended.reckonings) == 1 and sums(ended) == written(ended)
@@ -86,9 +88,9 @@ def test_a_rest_that_is_claimed_or_granted_changes_nothing(key: str) -> None:
     for word in ("claimed", "granted"):
         session: Any = course(key, 70)[-1]
         if word == "claimed":
-            session = session.claimed(Seat(0))
+            session = claimed(session, Seat(0))
         else:
-            session = session.granted(Seat(0), side_of(session.game, session.state, Seat(0)))
+            session = granted(session, Seat(0), side_of(session.game, session.state, Seat(0)))
         ended = to_the_end_of_a_deal(session, Random(2))
         without = to_the_end_of_a_deal(plain, Random(2))
         assert ended.reckonings == without.reckonings != ()
@@ -99,7 +101,7 @@ def test_other_rules_hold_from_the_next_deal_on() -> None:
     rng = Random(3)
     session = to_the_end_of_a_deal(begun("pepper"), rng)
     first = session.reckonings
-    session = session.ruled(replace(session.options, others_score=False))  # type: ignore[call-arg]
+    session = ruled(session, replace(session.options, others_score=False))  # type: ignore[call-arg]
     while session.reckonings[-1].contract is None or session.reckonings == first:
         session = to_the_end_of_a_deal(session, rng)
     assert session.reckonings[: len(first)] == first
@@ -111,7 +113,7 @@ def test_other_rules_hold_from_the_next_deal_on() -> None:
 
 def test_a_game_given_up_keeps_the_deals_that_were_played() -> None:
     session = to_the_end_of_a_deal(begun("euchre"), Random(4))
-    later = played_on(session, Random(4), 6).given_up(Seat(1))
+    later = given_up(played_on(session, Random(4), 6), Seat(1))
     assert later.result is not None
     assert later.reckonings == session.reckonings
     assert later.reckoning_of(99) is None

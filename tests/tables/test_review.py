@@ -13,8 +13,8 @@ from bot.robots.level import Budget
 from bot.rules import CHANCE, GAMES, Log, replay
 from bot.rules.about.log import LAID, REST
 from bot.storage.rows.ids import NO_GAME, GameId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.reviewing import Kind, Review, Reviewed
-from bot.tables.model.session import GameSession
 from bot.tables.past import review
 from bot.tables.past.prelude import prelude
 from bot.tables.past.review import Looked, dearest_first, is_enough, review_of
@@ -38,7 +38,7 @@ def played(key: str, deals: int = 1, seed: int = 1) -> Log:
         options=str(options),
         players=4 if 4 in sizes else sizes[0],
     )
-    session = GameSession.begin(NO_GAME, head, review._nameless(head))
+    session = session_of(NO_GAME, head, review._nameless(head))
     while session.turn:
         seat = session.turn[0]
         if seat == CHANCE and session.deals == deals:

@@ -16,6 +16,7 @@ from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import AWAY_AFTER, NO_ROBOT, Chair
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import controls, numbers_to_bid
@@ -128,7 +129,7 @@ def test_long_names_fit(key: str) -> None:
         chairs = tuple(
             Chair(user=UserId(n + 1), name="@*_" * 8) for n in range(session.log.players)
         )
-        long = GameSession.begin(GameId(1), session.log, chairs)
+        long = session_of(GameId(1), session.log, chairs)
         check(table_screen(words("en"), TABLE, long))
         for seat in range(session.log.players):
             check(hand_screen(words("en"), WHERE, long, Seat(seat)))

@@ -23,6 +23,7 @@ from bot.storage.rows.results import Finish, ResultRow, partnerships
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -38,7 +39,7 @@ SUMS = ("standings", "curve", "meetings", "tallies", "boards")
 
 def finished(key: str, seed: int) -> GameSession:
     log = log_of(key, seed)
-    return GameSession.begin(GameId(1), log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+    return session_of(GameId(1), log, tuple(Chair(robot=n + 1) for n in range(log.players)))
 
 
 def halfway(session: GameSession, part: float) -> int:

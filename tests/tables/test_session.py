@@ -12,6 +12,7 @@ from bot.rules.kit.actions import PASS, Play
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
+from bot.tables.model.from_log import back_to, session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import NO_DECISION, GameSession
 from tests.support.ids import users
@@ -22,7 +23,7 @@ def begun(key: str) -> GameSession:
     options = game.presets["house"]
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
-    return GameSession.begin(
+    return session_of(
         GameId(1), head, tuple(Chair(user=UserId(n + 1), name=f"P{n}") for n in range(players))
     )
 
@@ -64,7 +65,7 @@ def test_a_number_is_never_used_twice(key: str) -> None:
 def test_a_stored_log_comes_to_the_same(key: str) -> None:
     """Numbers too: buttons from before a restart go on."""
     for session in course(key)[::7]:
-        assert GameSession.begin(GameId(1), session.log, session.chairs) == session
+        assert session_of(GameId(1), session.log, session.chairs) == session
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -115,8 +116,8 @@ def test_what_somebody_has_said_stands_until_it_is_taken_back() -> None:
     assert not passed.has_said(user, "pass", NO_DECISION)
     assert not passed.has_said(UserId(second + 1), "pass", number)
     assert not passed.by(None).has_said(user, "pass", number), "a robot has said it"
-    assert not both.back_to(len(passed.log.moves)).has_said(user, "pass", number)
-    later = both.back_to(len(both.log.moves))
+    assert not back_to(both, len(passed.log.moves)).has_said(user, "pass", number)
+    later = back_to(both, len(both.log.moves))
     assert later.has_said(user, "pass", number), "what is before it stands"
     assert not later.has_said(UserId(second + 1), "pass", passed.numbers[second])
 

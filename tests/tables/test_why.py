@@ -13,6 +13,7 @@ from bot.robots import LEVELS, choose
 from bot.rules import CHANCE, GAMES, Log
 from bot.storage.rows.ids import NO_GAME
 from bot.tables.model.chairs import Chair
+from bot.tables.model.from_log import session_of
 from bot.tables.model.session import GameSession
 from bot.tables.past.why import Question, Why, explained, robots_lines
 
@@ -25,7 +26,7 @@ def played(key: str, seed: int = 1) -> GameSession:
     options, players = game.presets["house"], 4
     head = Log(game=key, version=game.version, options=str(options), players=players)
     chairs = tuple(Chair(robot=n + 1) for n in range(players))
-    session, budget = GameSession.begin(NO_GAME, head, chairs), replace(LEVELS[EASY], seconds=inf)
+    session, budget = session_of(NO_GAME, head, chairs), replace(LEVELS[EASY], seconds=inf)
     while session.turn != (CHANCE,) or not session.deals:
         seat = session.turn[0]
         if seat == CHANCE:

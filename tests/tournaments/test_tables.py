@@ -9,10 +9,10 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seed
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import new_table
-from bot.tables.model.session import GameSession
 from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.start import begun as began
 from bot.tournaments import course, signing
@@ -115,7 +115,7 @@ def test_what_was_broken_off_gives_nobody_anything() -> None:
         game="euchre", version=1, options=str(table.lobby.options), players=4,
         commitment=seed.commitment,
     )  # fmt: skip
-    session = GameSession.begin(GameId(1), head, table.lobby.chairs)
+    session = session_of(GameId(1), head, table.lobby.chairs)
     assert outcome_of(replace(table, session=session, status="ended"), (seed,)) == UNPLAYED
 
 

@@ -11,6 +11,7 @@ from bot.rules.about.moments import moments
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.rules.checks import odd_actions
@@ -71,7 +72,7 @@ def _played(table: Table, rng: Random, moves: int) -> Iterator[GameSession]:
         Chair(user=UserId(n + 1), name=LONG[:23] + str(n)) if n % 2 == 0 else Chair(robot=n)
         for n in range(table.players)
     )
-    session = GameSession.begin(GameId(1), table.log, chairs)
+    session = session_of(GameId(1), table.log, chairs)
     for _ in range(moves):
         yield session
         if table.over:

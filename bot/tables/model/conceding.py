@@ -14,6 +14,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.events import Step
 from bot.tables.model.session import GameSession
+from bot.tables.model.table_words import granted
 
 MOST_TRIED = 600
 """So many cards are tried at most to find how a trick is given away."""
@@ -39,7 +40,7 @@ def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iter
 
     Each takes a few milliseconds: between two of them other tables can have their turn.
     """
-    after, deal = session.granted(seat, side), session.view(None).deal
+    after, deal = granted(session, seat, side), session.view(None).deal
     yield after
     while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
         for turn, action in _trick(after.game, after.state, side):

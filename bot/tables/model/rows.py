@@ -24,6 +24,7 @@ from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.dailies import end_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -269,7 +270,7 @@ def _session(stored: StoredTable, game: GameRow, chairs: Sequence[Chair]) -> Gam
     )
     game_of(log)
     session = replace(
-        GameSession.begin(game.id, log, tuple(chairs), stored.table.deals),
+        session_of(game.id, log, tuple(chairs), stored.table.deals),
         turns=tuple(
             TurnClock(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
         ),

@@ -1,6 +1,6 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,12 +17,10 @@ from bot.rules import (
     View,
     step,
 )
-from bot.rules.about.closing import CLOSE, closes
-from bot.rules.about.conceding import CONCEDE, conceded, side_of
-from bot.rules.about.log import GRANT, LAID, REST, reseed, reseeded, take_back, taken_back
-from bot.rules.about.rule_changes import changed, is_change, read_change, written
+from bot.rules.about.log import LAID, reseeded, taken_back
+from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.events import Stat, Step, tell
+from bot.rules.kit.events import Stat
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import placed
@@ -98,52 +96,6 @@ class GameSession:
     def __post_init__(self) -> None:
         if self.views.state is not self.state:
             object.__setattr__(self, "views", Views(self.state))
-
-    @classmethod
-    def begin(
-        cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...], most_deals: int = 0
-    ) -> "GameSession":
-        """The game of this log before its first move; the log's own moves are replayed."""
-        game = GAMES[log.game]
-        state = game.start(game.options.read(log.options), log.players)
-        session = cls(
-            game_id=game_id,
-            log=replace(log, moves=()),
-            state=state,
-            chairs=chairs,
-            numbers=(NO_DECISION,) * log.players,
-            chosen=(0,) * log.players,
-            heard=(0,) * log.players,
-            most_deals=most_deals,
-        )
-        course = [session]
-        for seat, line in log.moves:
-            course.append(course[-1].followed_by(seat, line, course))
-        return course[-1]
-
-    def followed_by(self, seat: Seat, line: str, course: Sequence["GameSession"]) -> "GameSession":
-        """The session after any line of a log; ``course`` are those before each line so far.
-
-        :raises ValueError: it is no line of this game.
-        :raises Illegal: the rules do not allow it.
-        """
-        if is_change(seat, line):
-            return self.ruled(read_change(self.game, line))
-        if (number := taken_back(line)) is not None:
-            return self._back_to(course[number - 1], seat, number)
-        if line == REST:
-            return self.claimed(seat)
-        if (commitment := reseeded(line)) is not None:
-            return self.reseeded(commitment)
-        if line == LAID:
-            return self.laid()
-        if line == GRANT:
-            return self.granted(seat, side_of(self.game, self.state, seat))
-        if line == CONCEDE:
-            return self.given_up(seat)
-        if line == CLOSE:
-            return self.closed_after()
-        return self.plus(seat, self.game.read(line))
 
     @property
     def game(self) -> AnyGame:
@@ -245,7 +197,7 @@ class GameSession:
             log=log,
             state=done.state,
             numbers=self._numbers(seat, turn, len(log.moves)),
-            told=(*self._new_rules, *done.events) if dealt else told,
+            told=(*self.new_rules, *done.events) if dealt else told,
             closing=claims_in(self.told) + done.events if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
@@ -283,18 +235,8 @@ class GameSession:
         number = proposal.number if proposal else self.proposals
         return replace(self, proposal=proposal, proposals=number)
 
-    def ruled(self, options: Options) -> "GameSession":
-        """The session under other rules, before the next deal.
-
-        :raises Illegal: there is a deal under way, or they may not be changed like this.
-        """
-        done = changed(self.game, self.state, options)
-        log = self.log.with_line(CHANCE, written(options))
-        told, movers = (*self._new_rules, *done.events), (*self.movers, None)
-        return replace(self, log=log, state=done.state, told=told, movers=movers)
-
     @property
-    def _new_rules(self) -> tuple[Event, ...]:
+    def new_rules(self) -> tuple[Event, ...]:
         """What was told of new rules, or of a new seed, since the last deal."""
         new = all(event.what.code in ("rule-changed", "seed-renewed") for event in self.told)
         return self.told if new else ()
@@ -321,55 +263,6 @@ class GameSession:
         back = [taken_back(later) for _, later in moves[at + 1 :]]
         return all(first is None or first > at + 1 for first in back)
 
-    # ------------------------------------------------------------------ words of the table
-
-    def back_to(self, number: int) -> "GameSession":
-        """The session after the seat of line ``number`` took it back, and all that came later.
-
-        What has been told stays told: the log has a line more, and no number comes again.
-        """
-        seat, _ = self.log.moves[number - 1]
-        log = self.log.with_line(seat, take_back(number))
-        again = GameSession.begin(self.game_id, log, self.chairs, self.most_deals)
-        return replace(
-            again,
-            turns=self.turns,
-            paused_at=self.paused_at,
-            proposals=self.proposals,
-            proposal=self.proposal,
-            seen=self.seen,
-            movers=(*self.movers, self.chairs[seat].user),
-        )
-
-    def _back_to(self, before: "GameSession", seat: Seat, number: int) -> "GameSession":
-        log = self.log.with_line(seat, take_back(number))
-        moves = len(log.moves)
-        numbers = (
-            old if old in (now, NO_DECISION) else moves
-            for old, now in zip(before.numbers, self.numbers, strict=True)
-        )
-        told = (*before.told, tell("took-back", who=seat))
-        movers = (*self.movers, None)
-        return replace(before, log=log, numbers=tuple(numbers), told=told, movers=movers)
-
-    def claimed(self, seat: Seat) -> "GameSession":
-        """The session after this seat said, cards open, that it takes all the tricks to come."""
-        said = tell("rest-claimed", who=seat, cards=self.view(seat).hand)
-        log, movers = self.log.with_line(seat, REST), (*self.movers, self.chairs[seat].user)
-        return replace(self, log=log, told=(*self.told, said), movers=movers)
-
-    def reseeded(self, commitment: str) -> "GameSession":
-        """The session after another seed took the place of the one that shuffled so far."""
-        told = self._new_rules if self.turn == (CHANCE,) else self.told
-        said = tell("seed-renewed", commitment=commitment)
-        log, movers = self.log.with_line(CHANCE, reseed(commitment)), (*self.movers, None)
-        return replace(self, log=log, told=(*told, said), movers=movers)
-
-    def laid(self) -> "GameSession":
-        """The session once it is said that all so far was laid as in another game."""
-        log, movers = self.log.with_line(CHANCE, LAID), (*self.movers, None)
-        return replace(self, log=log, movers=movers)
-
     @property
     def scored(self) -> bool:
         """Whether anybody has points from a deal that is over: one that all passed counts not."""
@@ -387,41 +280,6 @@ class GameSession:
                 if deals > 1:
                     return False
         return True
-
-    def granted(self, seat: Seat, side: tuple[Seat, ...]) -> "GameSession":
-        """The session after this seat's side granted the other side all the tricks to come."""
-        log, movers = self.log.with_line(seat, GRANT), (*self.movers, self.chairs[seat].user)
-        told = (*self.told, tell("deal-conceded", who=side))
-        return replace(self, log=log, told=told, movers=movers)
-
-    def given_up(self, seat: Seat) -> "GameSession":
-        """The session after this seat's side gave up the game, which is over.
-
-        :raises Illegal: it was over, or there are not two sides.
-        """
-        done = conceded(self.game, self.state, seat)
-        return self._ended(self.log.with_line(seat, CONCEDE), done, self.chairs[seat].user)
-
-    def closed_after(self) -> "GameSession":
-        """The session whose game has ended, as all its deals are played.
-
-        :raises Illegal: it was over, or a deal is under way.
-        """
-        done = closes(self.game, self.state, self.deals)
-        over = self._ended(self.log.with_line(Seat(0), CLOSE), done, None)
-        return replace(over, closing=self.claims + done.events)
-
-    def _ended(self, log: Log, done: Step[Any], mover: UserId | None) -> "GameSession":
-        return replace(
-            self,
-            log=log,
-            state=done.state,
-            numbers=(NO_DECISION,) * log.players,
-            told=self.told + done.events,
-            closing=done.events,
-            chosen=(0,) * log.players,
-            movers=(*self.movers, mover),
-        )
 
     @property
     def claims(self) -> tuple[Event, ...]:

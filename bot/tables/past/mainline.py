@@ -16,6 +16,7 @@ from bot.rules.kit.events import Event
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import NO_GAME
+from bot.tables.model.from_log import followed_by, session_of
 from bot.tables.model.last_trick import completed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
@@ -198,10 +199,10 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
     """
     game = game_of(log)
     game.check(game.options.read(log.options), log.players)
-    course, moves = [GameSession.begin(NO_GAME, replace(log, moves=()), chairs)], list[Move]()
+    course, moves = [session_of(NO_GAME, replace(log, moves=()), chairs)], list[Move]()
     for number, (seat, line) in enumerate(log.moves, 1):
         try:
-            course.append(course[-1].followed_by(seat, line, course))
+            course.append(followed_by(course, seat, line))
             if (back := taken_back(line)) is not None:
                 moves = [move for move in moves if move.number < back]
             elif not is_of_table(line) and not is_change(seat, line):

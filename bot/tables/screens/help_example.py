@@ -6,6 +6,7 @@ from functools import cache
 from bot.rules import GAMES, Log, Seat
 from bot.storage.rows.ids import NO_TABLE, GameId
 from bot.tables.model.chairs import Chair
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import HOUSE
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import deal_picture
@@ -70,7 +71,7 @@ def _session(game: str) -> GameSession:
         players=rules.example.players,
         moves=tuple((Seat(seat), line) for seat, line in rules.example.moves),
     )
-    return GameSession.begin(NO_GAME, log, _chairs(game))
+    return session_of(NO_GAME, log, _chairs(game))
 
 
 def _chairs(game: str) -> tuple[Chair, ...]:

@@ -11,6 +11,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import ClaimedRest
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.model.table_words import claimed
 from bot.tables.verbs.clocks import attended
 from bot.tables.verbs.steps import moved, with_clocks
 
@@ -48,7 +49,7 @@ def may_claim(session: GameSession | None) -> bool:
 
 def played_out(session: GameSession, seat: Seat, plan: Sequence[Card]) -> GameSession:
     """The game once this deal is over: this seat by its plan, the others as they may."""
-    after, left, deal = session.claimed(seat), list(plan), session.view(None).deal
+    after, left, deal = claimed(session, seat), list(plan), session.view(None).deal
     while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
         turn = after.turn[0]
         decision = after.game.legal(after.view(turn))

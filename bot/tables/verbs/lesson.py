@@ -2,6 +2,7 @@
 
 from bot.rules import GAMES, Action, Seat
 from bot.storage.rows.ids import UserId
+from bot.tables.model.from_log import back_to
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.notes import TakenBack
 from bot.tables.model.session import GameSession
@@ -45,5 +46,5 @@ def explained(
     """
     after = session.plus(seat, action).by(session.chairs[seat].user)
     line = len(after.log.moves)
-    back = with_clocks(table.with_session(after.back_to(line)), moment)
+    back = with_clocks(table.with_session(back_to(after, line)), moment)
     return moved(table, back, moment, [TakenBack(seat, line, "lesson")], None, seat)

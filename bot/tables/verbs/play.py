@@ -10,6 +10,7 @@ from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState, unchanged
+from bot.tables.model.table_words import closed_after
 from bot.tables.verbs import readers, take_back, vote
 from bot.tables.verbs.clocks import attended, overdue
 from bot.tables.verbs.lesson import explained
@@ -153,7 +154,7 @@ def go_on(
 
 def _closed(table: TableState, session: GameSession, moment: Moment) -> Change[None]:
     """The end of a game whose deals are all played."""
-    state = with_clocks(table.with_session(session.closed_after()), moment)
+    state = with_clocks(table.with_session(closed_after(session)), moment)
     return moved(table, state, moment, (), None)
 
 

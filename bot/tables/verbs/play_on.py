@@ -8,6 +8,7 @@ from bot.rules import GAMES, Log, Seat
 from bot.rules.about.log import LAID, Line
 from bot.storage.rows.ids import NO_GAME, UserId
 from bot.tables.model.chairs import Chair
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import HOUSE, LEVELS, Lobby, Refusal
 from bot.tables.model.notes import Seated, occupant
 from bot.tables.model.session import GameSession
@@ -64,7 +65,7 @@ def begin(
         commitment=seed.commitment,
         moves=moves,
     )
-    session = GameSession.begin(NO_GAME, log, lobby.chairs)
+    session = session_of(NO_GAME, log, lobby.chairs)
     state = replace(
         table,
         lobby=replace(lobby, options=session.options),

@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.rules import Log, Seed
 from bot.rules.kit.seats import around
 from bot.storage.rows.ids import NO_GAME, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Circle, Seated, occupant
-from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.verbs.host import must_lead
 
@@ -48,7 +48,7 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
         players=players,
         commitment=seed.commitment,
     )
-    session = GameSession.begin(NO_GAME, head, chairs, table.row.deals)
+    session = session_of(NO_GAME, head, chairs, table.row.deals)
     return Change(
         state=replace(table, lobby=lobby, session=session, status="playing"),
         notes=(Circle(tuple(map(occupant, lobby.chairs))), Seated(tuple(map(occupant, chairs)))),

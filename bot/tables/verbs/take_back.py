@@ -7,6 +7,7 @@ from bot.rules import Seat
 from bot.rules.about.log import taken_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.storage.rows.ids import UserId
+from bot.tables.model.from_log import back_to, session_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import TakebackAgreed, TakebackClosed, TakenBack
@@ -111,7 +112,7 @@ def _closed(table: TableState, request: Request, note: TakebackClosed) -> Change
 
 def _back(table: TableState, session: GameSession, moment: Moment, note: TakenBack) -> Change[bool]:
     """Back to before this line; whoever is to act then has a fresh clock, after a grace."""
-    after = with_clocks(table.with_session(session.back_to(note.line)), moment)
+    after = with_clocks(table.with_session(back_to(session, note.line)), moment)
     return moved(table, after, moment, [note], True)
 
 
@@ -126,7 +127,7 @@ def _must_be_fair_to_robots(session: GameSession, seat: Seat, number: int) -> No
 def _before(session: GameSession, number: int) -> GameSession:
     """The game as it was before this line."""
     log = replace(session.log, moves=session.log.moves[: number - 1])
-    return GameSession.begin(session.game_id, log, session.chairs)
+    return session_of(session.game_id, log, session.chairs)
 
 
 def _is_misclick(session: GameSession, seat: Seat, number: int) -> bool:

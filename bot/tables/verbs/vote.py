@@ -37,6 +37,7 @@ from bot.tables.model.state import (
     TableState,
     unchanged,
 )
+from bot.tables.model.table_words import given_up, ruled
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.verbs.ballots import must_be_conceivable, must_be_possible
 from bot.tables.verbs.steps import ended, moved, with_clocks
@@ -144,7 +145,7 @@ def _enacted(
         case Concession(side=side) as what:
             own = after.seat_of(proposal.by)
             giver = side[0] if own is None else own
-            done = after.given_up(giver) if what.of_game else given(after, giver, side)
+            done = given_up(after, giver) if what.of_game else given(after, giver, side)
             state = with_clocks(table.with_session(done), moment)
             return moved(table, state, moment, said, answer=True)
     raise AssertionError(proposal.what)
@@ -186,8 +187,8 @@ def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
     except Illegal as refused:
         off = table.with_session(session.proposing(None))
         return Change(state=off, notes=(proposal.dropped(refused.reason.code),), answer=None)
-    ruled = session.ruled(options).proposing(None)
-    after = replace(table, session=ruled, lobby=replace(table.lobby, options=options))
+    renewed = ruled(session, options).proposing(None)
+    after = replace(table, session=renewed, lobby=replace(table.lobby, options=options))
     return moved(table, after, moment, [proposal.dropped("done")], answer=None)
 
 

@@ -9,7 +9,7 @@ from bot.rules.about.moments import MOST, moments
 from bot.rules.kit.match import Result
 from bot.rules.kit.reckoning import Account, Moment, Reckoning
 from bot.storage.rows.ids import GameId
-from bot.tables.model.session import GameSession
+from bot.tables.model.from_log import session_of
 from tests.rules.random_play import finish
 
 ONE, TWO = (Seat(0), Seat(2)), (Seat(1), Seat(3))
@@ -87,7 +87,7 @@ def test_of_every_finished_game_something_is_told(game: str) -> None:
     """Unless its deals brought the same, or nobody anything."""
     for seed in (1, 2):
         table = finish(GAMES[game], seed)
-        session = GameSession.begin(GameId(1), table.log, ())
+        session = session_of(GameId(1), table.log, ())
         assert session.result is not None
         found = moments(session.reckonings, session.result)
         assert len(found) <= MOST

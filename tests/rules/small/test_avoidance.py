@@ -30,6 +30,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.model.attribution import results_of
 from bot.tables.model.conceding import in_play
 from bot.tables.model.dailies import worth
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.rows import fingerprint
 from bot.tables.model.session import GameSession
@@ -198,7 +199,7 @@ def of_people(number: int) -> GameSession:
     """A game that four people have played, the first by rules of thumb and the others at random."""
     log = Log(game=KEY, version=1, options=str(FOUR), players=4)
     chairs = tuple(Chair(user=UserId(n), name=f"P{n}") for n in (11, 12, 13, 14))
-    session, rng = GameSession.begin(GameId(number), log, chairs), Random(number)
+    session, rng = session_of(GameId(number), log, chairs), Random(number)
     while session.turn:
         seat = session.turn[0]
         if seat == CHANCE:

@@ -7,6 +7,7 @@ import pytest
 from bot.rules import CHANCE, AnyGame, Choose, Decision, Log
 from bot.rules.kit.actions import PASS, Bid
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import controls, spans
@@ -29,7 +30,7 @@ def asked(game: AnyGame, monkeypatch: pytest.MonkeyPatch, values: tuple[int, ...
     monkeypatch.setattr(Ladder, "legal", legal)
     chairs = tuple(Chair(user=UserId(n + 1), name=name) for n, name in enumerate("ABC"))
     log = Log(game=game.key, version=game.version, options=str(game.options()), players=3)
-    session = GameSession.begin(GameId(7), log, chairs)
+    session = session_of(GameId(7), log, chairs)
     return session.plus(CHANCE, game.chance(session.state, Random(1).randrange))
 
 

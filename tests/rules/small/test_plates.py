@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules import CHANCE, AnyGame, Log, Reason, Seat, Seed
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export
@@ -26,7 +27,7 @@ def played(game: AnyGame, until: Any) -> GameSession:
     """A session of three, played at random until something holds of it."""
     chairs = tuple(Chair(user=UserId(n + 1), name=name) for n, name in enumerate(NAMES))
     log = Log(game=game.key, version=game.version, options=str(game.options()), players=3)
-    session, rng = GameSession.begin(GameId(7), log, chairs), Random(5)
+    session, rng = session_of(GameId(7), log, chairs), Random(5)
     while not until(session):
         seat, deals = session.turn[0], session.view(None).deal
         if seat == CHANCE:

@@ -10,6 +10,7 @@ import pytest
 from bot.rules import CHANCE, AnyGame, Log, Refused, Seed, step
 from bot.rules.check_shuffle import Unfair, check
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export, as_json
@@ -34,7 +35,7 @@ def course(game: AnyGame, players: int) -> list[GameSession]:
     """Every state of a game played at random."""
     chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(players))
     log = Log(game=game.key, version=game.version, options=str(game.options()), players=players)
-    found, rng = [GameSession.begin(GameId(7), log, chairs)], Random(players)
+    found, rng = [session_of(GameId(7), log, chairs)], Random(players)
     while found[-1].turn:
         session, seat = found[-1], found[-1].turn[0]
         if seat == CHANCE:

@@ -17,6 +17,7 @@ from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
@@ -152,7 +153,7 @@ def game(*people: UserId, key: str = GAME, deal: bool = True, **changes: Any) ->
     head = Log(
         game=key, version=chosen.version, options=str(full.options), players=len(full.chairs)
     )
-    session = GameSession.begin(GameId(1), head, full.chairs)
+    session = session_of(GameId(1), head, full.chairs)
     pure = Pure(replace(table, lobby=full, session=session, status="playing"))
     if deal:
         play_on(pure, lambda s: s.turn != (CHANCE,))

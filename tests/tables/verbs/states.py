@@ -14,6 +14,7 @@ from bot.rules.kit.actions import PASS
 from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import NoteRow, TableRow
 from bot.tables.model.beside import Beside, fold
+from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
@@ -66,7 +67,7 @@ def dealt(*people: UserId, game: str = "euchre", seed: Seed = SEED, **set_to: An
         players=len(chairs),
         commitment=seed.commitment,
     )
-    session = GameSession.begin(GameId(1), head, chairs)
+    session = session_of(GameId(1), head, chairs)
     lobby, row = replace(lobby, chairs=chairs), replace(table.row, state="playing")
     return deal(replace(table, row=row, status="playing", lobby=lobby, session=session), seed)
 

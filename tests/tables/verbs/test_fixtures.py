@@ -14,6 +14,7 @@ from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
 from bot.tables.model.rows import new_table
+from bot.tables.model.table_words import closed_after
 from bot.tables.past.mainline import mainline_of
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.table_screen import table_screen
@@ -71,7 +72,7 @@ def test_players_read_how_many_deals_there_are() -> None:
 def test_a_claim_in_its_last_deal_is_told_at_its_end() -> None:
     pure = dealt_out(1)
     claim = tell("deal-conceded", who=(Seat(0), Seat(2)))
-    session = replace(pure.session, closing=(claim, *pure.session.closing)).closed_after()
+    session = closed_after(replace(pure.session, closing=(claim, *pure.session.closing)))
     assert session.claims == (claim,)
     teller = Teller.at(words("en"), session)
     told = teller.ending(session.closing, session.result)

@@ -12,11 +12,13 @@ from bot.rules import CHANCE
 from bot.storage.rows.ids import GameId, UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.clock import HASTE, Pace
+from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
 from bot.tables.model.proposal import Rules
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Shown
 from bot.tables.model.suspension import Suspension
+from bot.tables.model.table_words import given_up
 from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import clocks, forget, interval, pause, play, seats, suspend, vote
 from bot.tables.verbs.interval import deadline, next_deal
@@ -191,7 +193,7 @@ def test_it_can_be_cut_short() -> None:
 def test_in_haste_a_game_ends_at_once() -> None:
     table = played_out()
     log = replace(table.session.log, moves=table.session.log.moves[:-1])
-    before = GameSession.begin(GameId(1), log, table.session.chairs)
+    before = session_of(GameId(1), log, table.session.chairs)
     state = replace(table.state, status="playing", session=before, interval=None)
     moment = replace(table.moment, pace=HASTE)
     seat, line = table.session.log.moves[-1]
@@ -205,7 +207,7 @@ def test_a_game_given_up_has_no_trick_to_wait_for() -> None:
     table = game(BOB, CID, DAN)
     play_on(table, lambda s: s.scored and s.view(None).trick is not None)
     before = table.state
-    after = before.with_session(table.session.given_up(seat_of(table, ANN)))
+    after = before.with_session(given_up(table.session, seat_of(table, ANN)))
     change = moved(before, after, table.moment, (), None)
     assert change.state.status == "over" and change.state.interval is None
 
