@@ -4,19 +4,17 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
 
 from cachetools import FIFOCache
 
 from bot.ground.failpoints import failpoint
 from bot.ground.log_context import at_table
-from bot.rules import Seed
 from bot.rules.kit.seats import Seat
 from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
-from bot.storage.store import RESTORED, MoveTaken, Store
+from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.tables.live.dailies import Dailies, Remembering
 from bot.tables.live.forgetting import Forgetting
@@ -25,6 +23,7 @@ from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.peers import Alone, Elsewhere, Peers
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.presets import Presets
+from bot.tables.live.restored import renew_if_restored
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
@@ -33,7 +32,7 @@ from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.rows import Hour, new_table, reopened, with_new_seed
+from bot.tables.model.rows import Hour, new_table, reopened
 from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.seats import sit
@@ -370,36 +369,15 @@ class TableRegistry:
 
         A table that has only just closed is shown once more: its end may not have been told.
         """
-        for stored in await self._stored():
+        since = self.clock.now() - JUST_NOW
+        await renew_if_restored(self.store, self.clock, self.draw_secret)
+        for stored in await self.store.tables.open_tables(closed_since=since, ours=self.peers.owns):
             failpoint("restoring")
             try:
                 await self._taken_up(stored)
             except Exception:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
-
-    async def _stored(self) -> tuple[StoredTable, ...]:
-        """All of our tables that have not ended, or only just."""
-        read, since = self.store.tables.open_tables, self.clock.now() - JUST_NOW
-        while await self.store.marks.mark(RESTORED):
-            with suppress(MoveTaken):  # another process does the same
-                await self._renewed(await read())
-        return await read(closed_since=since, ours=self.peers.owns)
-
-    async def _renewed(self, tables: Sequence[StoredTable]) -> None:
-        """Renew the seeds of a database that was restored: what was dealt is not dealt again.
-
-        That is before anybody plays on, for all tables or none.
-
-        :raises MoveTaken: somebody else does.
-        """
-        now = self.clock.now()
-        pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
-        renewed = [new for _, new in pairs if new is not None]
-        await self.store.tables.renew_seeds(renewed, RESTORED)
-        log.warning(
-            "the database was restored from a copy: %s running games have new seeds", len(renewed)
-        )
 
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set: then every table is set right."""
