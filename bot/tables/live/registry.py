@@ -1,9 +1,8 @@
-"""Every table that is open, and what they share."""
+"""The registry of tables: it opens them and takes them up again, and has what they share."""
 
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,10 +11,11 @@ from cachetools import FIFOCache
 from bot.ground.failpoints import failpoint
 from bot.ground.log_context import at_table
 from bot.rules.kit.seats import Seat
-from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import Store
 from bot.tables.live import deeds
+from bot.tables.live.at_hand import TablesAtHand
 from bot.tables.live.dailies import Dailies, Remembering
 from bot.tables.live.forgetting import Forgetting
 from bot.tables.live.limits import Limits
@@ -39,10 +39,9 @@ from bot.tables.verbs.seats import sit
 from bot.tables.verbs.suspend import move
 
 log = logging.getLogger(__name__)
-KEPT_CLOSED = 200
 KNOWN_ELSEWHERE = 10_000
 JUST_NOW = 300
-"""Seconds."""
+"""Seconds after which a table that has closed is not shown again by a program that begins."""
 
 
 def new_secret() -> bytes:
@@ -50,8 +49,8 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class TableRegistry:
-    """All tables of the house. It opens them, finds them, and takes them up again."""
+class TableRegistry(TablesAtHand):
+    """All tables of the house. It opens them, moves them, and takes them up again."""
 
     def __init__(
         self,
@@ -64,6 +63,7 @@ class TableRegistry:
         draw_secret: Callable[[], bytes] = new_secret,
         peers: Peers | None = None,
     ) -> None:
+        super().__init__()
         self.peers = peers or Alone()
         self.store = store
         self.robots = robots
@@ -72,38 +72,13 @@ class TableRegistry:
         self.people = Preferences(store, language, self.peers)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
-        self.followers: list[Callable[[Table], None]] = []
-        """Who hears of each table that is over or ended, once that is stored. No call waits."""
         self.draw_secret = draw_secret
         self.dailies = Dailies(store.dailies, self.clock, draw_secret)
-        self._open: dict[TableId, Table] = {}
-        self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
-        """The open tables by channel: each message that anybody writes anywhere asks for them."""
-        self._closed: OrderedDict[TableId, Table] = OrderedDict()
         self._elsewhere: FIFOCache[TableId, GuildId] = FIFOCache(KNOWN_ELSEWHERE)
         """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
         self.forgetting = Forgetting(self)
-
-    def closed(self, table: Table) -> None:
-        """A table is over or ended: it is kept in mind a while for whoever still looks."""
-        self._open.pop(table.id, None)
-        self._leave(table, table.channel_id)
-        self._closed[table.id] = table
-        for follower in self.followers:
-            follower(table)
-        while len(self._closed) > KEPT_CLOSED:
-            self._closed.popitem(last=False)[1].rest()
-
-    def _hold(self, table: Table) -> None:
-        self._open[table.id] = table
-        self._there[table.channel_id][table.id] = table
-
-    def _leave(self, table: Table, channel: ChannelId) -> None:
-        self._there[channel].pop(table.id, None)
-        if not self._there[channel]:
-            del self._there[channel]
 
     async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
@@ -116,11 +91,6 @@ class TableRegistry:
         if daily is None:
             return self.robots
         return Remembering(self.robots, self.store.dailies, daily[0])
-
-    @property
-    def tables(self) -> tuple[Table, ...]:
-        """Every open table, oldest first."""
-        return tuple(self._open.values())
 
     async def open(
         self,
@@ -233,17 +203,13 @@ class TableRegistry:
         if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
 
-    def in_server(self, guild: GuildId) -> list[Table]:
-        """The open tables of a server, oldest first."""
-        return [t for t in self.tables if t.guild_id == guild]
-
     async def find(self, number: TableId) -> Table:
         """The table of this number, open or not.
 
         :raises Refusal: there is none.
         :raises Elsewhere: another process looks after it.
         """
-        table = self._open.get(number) or self._closed.get(number)
+        table = self._known(number)
         if table is None:
             await self._must_be_ours(number)
             stored = await self.store.tables.table(number)
@@ -316,7 +282,7 @@ class TableRegistry:
         people = [chair.user for chair in playing if chair.user is not None]
         quiet = {user: await self.quiet_of(user) for user in people}
         table = Table(self, taken_up(state, Moment(now=self.clock.now(), quiet=quiet)), seeds)
-        known = self._open.get(table.id) or self._closed.get(table.id)
+        known = self._known(table.id)
         if known is not None:  # somebody else was quicker
             return known
         if table.open:
@@ -324,45 +290,6 @@ class TableRegistry:
         else:
             self.closed(table)
         return table
-
-    def of_evening(self, evening: EveningId) -> Table | None:
-        """The open table of an evening."""
-        return next((t for t in self.tables if t.state.row.evening == evening), None)
-
-    def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel that have a message there, oldest first."""
-        there = sorted(self._there.get(channel, {}).items())
-        return [t for _, t in there if t.channel_id == channel and not t.secret]
-
-    def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
-        """The open tables at which this person sits (``playing``: only where a game is on)."""
-        return [
-            table
-            for table in self.tables
-            if table.sits(user) and (table.session is not None or not playing)
-        ]
-
-    def over_for(self, user: UserId) -> list[Table]:
-        """The tables with this person whose game is just over, the last one first."""
-        over = [t for t in self._closed.values() if t.status == "over" and t.sits(user)]
-        return sorted(over, key=lambda table: table.updated_at, reverse=True)
-
-    def near(self, user: UserId, channel: ChannelId | None) -> list[Table]:
-        """The open tables somebody can mean without a number: the channel's, then their own."""
-        here = self.in_channel(channel) if channel else []
-        mine = {table.id for table in self.of_person(user)}
-        here.sort(key=lambda table: table.id not in mine)
-        return [*here, *(table for table in self.of_person(user) if table not in here)]
-
-    @property
-    def closed_lately(self) -> tuple[Table, ...]:
-        """The closed tables that are kept in mind for whoever still looks."""
-        return tuple(self._closed.values())
-
-    async def drop(self, closed: Table) -> None:
-        """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
-        self._closed.pop(closed.id, None)  # another press may have dropped it meanwhile
-        await closed.cancel_tasks()
 
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
