@@ -8,6 +8,7 @@ from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.ids import UserId
 from bot.tables.model import chairs as chair_rules
+from bot.tables.model import circle
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.chairs import Chair as Chair
 from bot.tables.model.clock import PACES, USUAL
@@ -153,22 +154,14 @@ class Lobby:
         """
         if not self.takes_robots:
             raise Refusal("robots-unwelcome")
-        empty = [n for n, chair in enumerate(self.chairs) if chair.empty]
-        empty.sort(key=lambda n: self.chairs[n].kept is not None)
-        if not empty:
-            raise Refusal("table-full", players=len(self.chairs))
-        robot = replace(self.chairs[empty[0]], robot=self._robot().robot)
-        return self._put(empty[0], robot)
+        return replace(self, chairs=circle.robot_added(self.chairs))
 
     def remove_robot(self) -> "Lobby":
         """The lobby without the last robot.
 
         :raises Refusal: no robot sits here.
         """
-        for place, chair in reversed(list(enumerate(self.chairs))):
-            if chair.robot is not None:
-                return self._put(place, chair_rules.vacated(chair))
-        raise Refusal("no-robot")
+        return replace(self, chairs=circle.robot_removed(self.chairs))
 
     def with_lock(self, locked: bool) -> "Lobby":
         """Whether only those may sit down for whom a chair is kept."""
@@ -189,14 +182,9 @@ class Lobby:
 
     def kept_warm(self) -> "Lobby":
         """Robots on the empty chairs that are kept for somebody, if robots are welcome."""
-        warm = self
         if not self.takes_robots:
-            return warm
-        while any(chair.empty and chair.kept for chair in warm.chairs):
-            place = next(n for n, c in enumerate(warm.chairs) if c.empty and c.kept)
-            robot = replace(warm.chairs[place], robot=warm._robot().robot)
-            warm = warm._put(place, robot)
-        return warm
+            return self
+        return replace(self, chairs=circle.kept_warm(self.chairs))
 
     def fill(self) -> "Lobby":
         """Robots on every empty chair."""
@@ -210,11 +198,7 @@ class Lobby:
 
         :raises Refusal: a chair of these numbers does not exist.
         """
-        if not (0 <= one < len(self.chairs) and 0 <= other < len(self.chairs)):
-            raise Refusal("no-such-chair")
-        chairs = list(self.chairs)
-        chairs[one], chairs[other] = chairs[other], chairs[one]
-        return replace(self, chairs=tuple(chairs))
+        return replace(self, chairs=circle.swapped(self.chairs, one, other))
 
     def resize(self, players: int) -> "Lobby":
         """The lobby with so many chairs: empty ones are added, or empty ones and robots' removed.
@@ -223,16 +207,7 @@ class Lobby:
         """
         if players not in self.sizes:
             raise Refusal("table-size", players=players, allowed=" ".join(map(str, self.sizes)))
-        chairs = list(self.chairs)
-        while len(chairs) > players:
-            spare = [n for n, c in enumerate(chairs) if c.empty and c.kept is None]
-            spare = spare or [n for n, c in enumerate(chairs) if c.robot and c.kept is None]
-            spare = spare or [n for n, c in enumerate(chairs) if c.user is None]
-            if not spare:
-                raise Refusal("too-many-people", players=players)
-            del chairs[spare[-1]]
-        chairs += [EMPTY] * (players - len(chairs))
-        return replace(self, chairs=tuple(chairs))
+        return replace(self, chairs=circle.resized(self.chairs, players))
 
     def with_preset(self, preset: str) -> "Lobby":
         """Take over a preset as it stands.
@@ -387,11 +362,6 @@ class Lobby:
 
     def _put(self, place: int, chair: Chair) -> "Lobby":
         return replace(self, chairs=(*self.chairs[:place], chair, *self.chairs[place + 1 :]))
-
-    def _robot(self) -> Chair:
-        taken = {chair.robot for chair in self.chairs}
-        number = next(n for n in range(1, len(self.chairs) + 1) if n not in taken)
-        return Chair(robot=number)
 
 
 def usual_size(game: AnyGame, options: Options) -> int:
