@@ -8,8 +8,9 @@ True
 """
 
 from bot.rules.about.log import Log, replay, replay_steps
+from bot.rules.about.steps import step
 from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.game import AnyGame, Game, step
+from bot.rules.game import AnyGame, Game
 from bot.rules.kit.actions import Action
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, Step

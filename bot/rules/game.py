@@ -22,7 +22,7 @@ from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
-from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.kit.reasons import Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.remembered import remembered
 from bot.rules.kit.seats import CHANCE, MOST_PLAYERS, Seat, alone
@@ -217,7 +217,7 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def apply(self, s: State[Opts, P], seat: Seat, action: Action) -> Step[State[Opts, P]]:
-        """The state after a legal action, and its events. Not checked here: see :func:`step`."""
+        """The state after a legal action, and its events; `bot.rules.step` checks it before."""
 
     def fill(self, v: V, rng: Random) -> Fill:
         """The hidden cards of a view filled in, at random among the deals that lead to it.
@@ -365,37 +365,3 @@ def _unseen(v: View[Any], game: AnyGame) -> Unseen:
     match = game.match_before(v)
     pack = game.pack(match.options, match.players)
     return Unseen(v, pack, game.layout_of(match), game.order(v), game.trick_rules(v))
-
-
-def step(
-    game: Game[Opts, P, V],
-    s: State[Opts, P],
-    seat: int,
-    action: Action,
-    decision: Decision | None = None,
-) -> Step[State[Opts, P]]:
-    """The state after an action, and its events, once turn and legality are checked.
-
-    ``decision`` is what that seat may choose in this state, where it is known already.
-
-    :raises Illegal: not this seat's turn, or not allowed; it carries the reason.
-    """
-    turn = game.to_act(s)
-    if seat not in turn:
-        raise Illegal(not_your_turn(turn))
-    if seat == CHANCE:
-        if fault := game.misdeal(s, action):
-            raise Illegal(fault)
-    else:
-        if action not in (decision or game.legal(game.view(s, Seat(seat)))):
-            raise Illegal(game.why(game.view(s, Seat(seat)), action))
-    return game.apply(s, Seat(seat), action)
-
-
-def not_your_turn(turn: tuple[Seat, ...]) -> Reason:
-    """The reason why a seat may not act: the game is over, dealing, or it is another's turn."""
-    if not turn:
-        return Reason.of("game-over")
-    if turn == (CHANCE,):
-        return Reason.of("being-dealt")
-    return Reason.of("not-your-turn", turn=turn)

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from bot.rules import CHANCE, Action, Card, Event, Illegal, Log, Reason, Seat, Suit, replay, step
+from bot.rules.about.steps import not_your_turn
 from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.game import not_your_turn
 from bot.rules.kit.actions import (
     CLAIM,
     DEFEND_ALONE,

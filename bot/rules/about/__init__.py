@@ -1,1 +1,1 @@
-"""Questions asked about any game: its log, take-backs, giving up, changed rules and codes."""
+"""Questions asked about any game: its steps, log, take-backs, giving up, changed rules, codes."""

@@ -23,7 +23,8 @@ from typing import Any, Final
 from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded
 from bot.rules.about.rule_changes import changed, is_change, read_change
-from bot.rules.game import AnyGame, step
+from bot.rules.about.steps import step
+from bot.rules.game import AnyGame
 from bot.rules.kit.events import Event, Step
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Refused

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Choose, Options, Seat, View
-from bot.rules.game import step
+from bot.rules.about.steps import step
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards
 from bot.rules.kit.dealing import deal_out
