@@ -6,10 +6,12 @@ languages would take longer than everything else that it does before it answers.
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentDate, FluentType
+from fluent.runtime.types import FluentDate
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Fluent's own rule: whatever begins in the first column with a name and an equals sign."""
@@ -34,10 +36,20 @@ class _FrenchDate(FluentDate):
         return re.sub(r"\b1(?=\s[^\W\d])", "1er", super().format(locale))
 
 
-FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., FluentType]]]] = {
+def _with_d(vowel: str, following: object) -> str:
+    """The Italian *a* or *e* as it stands before a name: *a Ben*, but *ad Anna*, *ed Emma*.
+
+    Before *Ada* and *Edo* it stays short: two syllables with a *d* would follow each other.
+    """
+    letters = re.sub(r"[\W_]", "", normalize("NFD", str(following))).lower()
+    return f"{vowel}d" if letters[:1] == vowel and letters[1:2] != "d" else vowel
+
+
+FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., Any]]]] = {
     "fr": {"DATETIME": _FrenchDate.from_date},
+    "it": {"A": partial(_with_d, "a"), "E": partial(_with_d, "e")},
 }
-"""Functions that a language has in place of Fluent's, by their names."""
+"""Functions that a language has beside or in place of Fluent's, by their names."""
 
 
 class Sentences:

@@ -72,3 +72,33 @@ def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
     assert french.say("date", day=later) == "31 déc. 2026"
     assert french.say("evening-day", day=date(2026, 12, 11)) == "vendredi 11 décembre 2026"
     assert words("it").say("date", day=first) == "1 dic 2026"
+
+
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [
+        ("Ben", "a Ben"),
+        ("Anna", "ad Anna"),
+        ("ánna", "ad ánna"),
+        ("**Anna**", "ad **Anna**"),
+        ("Ada", "a Ada"),
+        ("Emma", "a Emma"),
+        ("<@12>", "a <@12>"),
+        ("", "a "),
+    ],
+)
+def test_an_italian_name_that_begins_with_a_follows_ad(who: str, said: str) -> None:
+    assert words("it").say("kept-for", who=who) == f"riservato {said}"
+
+
+def test_italian_lists_join_a_name_that_begins_with_e_by_ed() -> None:
+    italian = words("it")
+    assert italian.say("list", rest="Ben", last="Emma") == "Ben ed Emma"
+    assert italian.say("list", rest="Ben", last="Edo") == "Ben e Edo"
+    assert italian.say("list", rest="Ben", last="Anna") == "Ben e Anna"
+
+
+def test_no_italian_sentence_says_a_before_a_person_who_may_be_anna() -> None:
+    people = "who|person|receiver|taker|holder|maker|makers|eldest|dealer|game"
+    for file, text in texts("it"):
+        assert not re.search(rf"\ba \*{{0,2}}{{ \$({people}) }}", text), file

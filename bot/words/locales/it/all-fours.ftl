@@ -43,19 +43,19 @@ all-fours-event-turned-up = La carta scoperta è { $card }.
 all-fours-event-turn-scores = { $card } vale per { $who }.
 all-fours-event-stood = { $who } accetta: la briscola è { $suit }.
 all-fours-event-begged = { $who } supplica.
-all-fours-event-gift = { $who } regala un punto a { $receiver }: la briscola è { $suit }.
+all-fours-event-gift = { $who } regala un punto { A($receiver) } { $receiver }: la briscola è { $suit }.
 all-fours-event-ran = { $who } dà altre carte.
 all-fours-event-more-cards = Tutti ricevono altre { $count } carte.
 all-fours-event-you-drew = Ricevi { $cards }.
 all-fours-event-same-suit = Si scopre { $card }: ancora il seme rifiutato, niente briscola per ora.
 all-fours-event-trump-made = La briscola è { $suit }.
 all-fours-event-dealt-anew = Nessuna briscola nuova: { $who } dà di nuovo le carte.
-all-fours-event-high = High va a { $who }: { $card }.
-all-fours-event-low = Low va a { $who }: { $card }.
-all-fours-event-jack = Il fante va a { $who }: { $card }.
-all-fours-event-hung = { $who } impicca il fante! { $card } era in mano a { $holder }.
-all-fours-event-game = Game va a { $who }, con { $count } punti delle carte contro { $against }.
-all-fours-event-game-tied = Game va a { $who }, la squadra che non ha dato le carte: i punti delle carte sono { $count } pari.
+all-fours-event-high = High va { A($who) } { $who }: { $card }.
+all-fours-event-low = Low va { A($who) } { $who }: { $card }.
+all-fours-event-jack = Il fante va { A($who) } { $who }: { $card }.
+all-fours-event-hung = { $who } impicca il fante! { $card } era in mano { A($holder) } { $holder }.
+all-fours-event-game = Game va { A($who) } { $who }, con { $count } punti delle carte contro { $against }.
+all-fours-event-game-tied = Game va { A($who) } { $who }, la squadra che non ha dato le carte: i punti delle carte sono { $count } pari.
 all-fours-event-no-game = Game non va a nessuno: i punti delle carte sono { $count } pari.
 
 # Quello che conviene ricordare
@@ -87,7 +87,7 @@ all-fours-sum-game-tied = Game ({ $count } pari) 1
 all-fours-sum-no-point = nessun punto
 all-fours-stake-game-level = Game: { $count } pari
 all-fours-stake-game-ahead = Game: { $who } { $count } a { $against }
-all-fours-moment-all-four = Tutti e quattro i punti a { $who } nella smazzata { $deal }
+all-fours-moment-all-four = Tutti e quattro i punti { A($who) } { $who } nella smazzata { $deal }
 all-fours-moment-hung = { $who } ha impiccato { $card } nella smazzata { $deal }
 all-fours-moment-turned-out = { $who } ha vinto scoprendo { $card } nella smazzata { $deal }
 
@@ -156,7 +156,7 @@ all-fours-achievement-turned-out = Una partita vinta con la carta scoperta
 all-fours-help-example =
     Si scopre { $turned }, e { $eldest } accetta. Sei prese dopo:
     • **High** { $high } e **Low** { $low }, carte ricevute da { $dealer }, valgono per { $dealer }, anche se { $low } l’ha presa { $eldest }.
-    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno a { $eldest }. Così { $dealer } segna { $dealer_gain }, e { $eldest } { $eldest_gain }.
+    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno { A($eldest) } { $eldest }. Così { $dealer } segna { $dealer_gain }, e { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **Scopo:** { $players ->
         [2] uno contro uno.

@@ -51,12 +51,12 @@ auction-pitch-event-won-auction = { $value ->
    *[other] Esce { $who }, per { $value } punti.
  }
 auction-pitch-event-pitched = La briscola è { $suit }: è uscita da { $who }.
-auction-pitch-event-high = High va a { $who }: { $card }.
-auction-pitch-event-low = Low va a { $who }: { $card }.
-auction-pitch-event-jack = Il fante va a { $who }: { $card }.
-auction-pitch-event-off-jack = Il secondo fante va a { $who }: { $card }.
+auction-pitch-event-high = High va { A($who) } { $who }: { $card }.
+auction-pitch-event-low = Low va { A($who) } { $who }: { $card }.
+auction-pitch-event-jack = Il fante va { A($who) } { $who }: { $card }.
+auction-pitch-event-off-jack = Il secondo fante va { A($who) } { $who }: { $card }.
 auction-pitch-event-joker = { $who } prende { $card }.
-auction-pitch-event-game = Game va a { $who }, con { $count } punti delle carte contro { $against }.
+auction-pitch-event-game = Game va { A($who) } { $who }, con { $count } punti delle carte contro { $against }.
 auction-pitch-event-no-game = Game non va a nessuno: i punti delle carte sono { $count } pari.
 auction-pitch-event-made = { $value ->
     [smudge] Smudge! { $maker } prende tutti e { $points } i punti e ogni presa.
@@ -233,8 +233,8 @@ auction-pitch-achievement-smudged = Uno smudge riuscito
 auction-pitch-achievement-all-points = Tutti i punti di una smazzata
 auction-pitch-help-example =
     { $maker } ha dichiarato { $bid } e segna { $maker_gain }:
-    • **High** { $high } va a { $other }, e **Low** { $low } a { $holder }, che l’aveva ricevuto.
-    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno a { $maker }. Basta così.
+    • **High** { $high } va { A($other) } { $other }, e **Low** { $low } { A($holder) } { $holder }, che l’aveva ricevuto.
+    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno { A($maker) } { $maker }. Basta così.
     Anche gli altri segnano i loro punti, { $other } 1 e { $holder } 1.
 auction-pitch-help-short =
     • **Scopo:** { $partners ->

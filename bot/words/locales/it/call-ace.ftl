@@ -86,7 +86,7 @@ call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->
 call-ace-bid-was-trump-and-call = { $who }: { $suit }, chiama { $called }
 call-ace-verdict-made = Fatto da { $makers }, con { $tricks } prese
 call-ace-verdict-march = Cappotto di { $makers }!
-call-ace-verdict-euchred = Euchre a { $makers }!
+call-ace-verdict-euchred = Euchre { A($makers) } { $makers }!
 call-ace-sum-made = { $alone ->
     [yes] in solitaria, { $tricks } prese
    *[no] { $tricks } prese

@@ -33,7 +33,8 @@ no-trump = senza briscola
 comma = {", "}
 between-sentences = {" "}
 sides-and = {" & "}
-list = { $rest } e { $last }
+# A(nome) dice «a» o «ad», E(nome) «e» o «ed», secondo la prima lettera di quello che segue.
+list = { $rest } { E($last) } { $last }
 list-or = { $rest } o { $last }
 # Un giorno, come lo scrive la lingua.
 date = { DATETIME($day, dateStyle: "medium") }

@@ -59,12 +59,12 @@ cinch-event-you-took = Prendi { $cards }.
 cinch-event-discarded = { $who } scarta { $count } carte coperte.
 cinch-event-surplus = Briscole fra gli scarti: { $cards }.
 cinch-event-you-discarded = Scarti { $cards }.
-cinch-event-high = High va a { $who }: { $card }.
-cinch-event-low = Low va a { $who }: { $card }.
-cinch-event-jack = Il fante va a { $who }: { $card }.
-cinch-event-game = Game va a { $who }: { $card }.
-cinch-event-right-pedro = Il pedro destro va a { $who }: { $card }.
-cinch-event-left-pedro = Il pedro sinistro va a { $who }: { $card }.
+cinch-event-high = High va { A($who) } { $who }: { $card }.
+cinch-event-low = Low va { A($who) } { $who }: { $card }.
+cinch-event-jack = Il fante va { A($who) } { $who }: { $card }.
+cinch-event-game = Game va { A($who) } { $who }: { $card }.
+cinch-event-right-pedro = Il pedro destro va { A($who) } { $who }: { $card }.
+cinch-event-left-pedro = Il pedro sinistro va { A($who) } { $who }: { $card }.
 cinch-event-made = { $maker } ha dichiarato { $value } e ce la fa, con { $points } { $points ->
     [one] punto
    *[other] punti
@@ -189,7 +189,7 @@ cinch-achievement-all-points = Tutti i quattordici punti di una smazzata
 cinch-help-example =
     { $maker } ha dichiarato { $bid } e scelto { $suit }. { $partner } dà le carte, e ha preso le ultime { $robbed } del tallone.
     • { $partner } esce con un re, e { $maker } ci mette il pedro destro { $right }: 5 punti.
-    • Il pedro sinistro { $left } va a { $other }, con una briscola più alta.
+    • Il pedro sinistro { $left } va { A($other) } { $other }, con una briscola più alta.
     • { $points } punti contro { $against }: ce l’hanno fatta. { $maker } segna { $maker_gain }, { $other } { $other_gain }.
 cinch-help-short =
     • **Scopo:** due contro due, il tuo compagno di fronte. Si vince con { $target } punti.

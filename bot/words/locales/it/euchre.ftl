@@ -115,7 +115,7 @@ euchre-event-euchred = { $alone ->
     [one] con 1 sola presa!
    *[other] con sole { $tricks } prese!
  }
-euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre a { $who }! { $tricks ->
+euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre { A($who) } { $who }! { $tricks ->
     [0] Nemmeno una presa per { $alone ->
         [yes] il dichiarante
        *[no] i dichiaranti
@@ -188,7 +188,7 @@ euchre-brief-march-open = cappotto: ancora { $missing }
 euchre-moment-march = Cappotto di { $who } nella smazzata { $deal }
 euchre-moment-alone = { $who } ha fatto tutte e cinque le prese in solitaria nella smazzata { $deal }
 euchre-moment-alone-euchred = { $who } ha giocato in solitaria nella smazzata { $deal } e ha subito l’euchre
-euchre-moment-lone-defence = { $who } ha fatto l’euchre a { $maker } difendendo in solitaria nella smazzata { $deal }
+euchre-moment-lone-defence = { $who } ha fatto l’euchre { A($maker) } { $maker } difendendo in solitaria nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 euchre-help-aim =

@@ -15,13 +15,13 @@ four-jacks-phase-passing = scegliere una carta da passare a destra
 four-jacks-ask-passing = Scegli una carta per { $right }, alla tua destra, prima di vedere quella di { $left }.
 four-jacks-action-give = Passa { $cards }
 four-jacks-event-gave = { $who } ha scelto una carta per { $receiver }.
-four-jacks-event-you-gave = Passi { $cards } a { $receiver }.
+four-jacks-event-you-gave = Passi { $cards } { A($receiver) } { $receiver }.
 four-jacks-event-four-jacks = Quattro fanti! { $who } li ha presi tutti.
 four-jacks-result-last-deal = l’ultima smazzata è giocata
 four-jacks-result-limit = il limite di punti è raggiunto
 
 # Il conto di una smazzata
-four-jacks-verdict-four-jacks = Tutti e quattro a { $who }!
+four-jacks-verdict-four-jacks = Tutti e quattro { A($who) } { $who }!
 four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = nessun { rank-word-J }
 four-jacks-sum-slam = quattro { ranks-J }: +{ $points }

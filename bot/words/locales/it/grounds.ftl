@@ -50,7 +50,7 @@ ground-top-cards = { $trump ->
  }
 ground-takes-up = Prende in mano { $card }.
 ground-up-to-partner = { $card } va al compagno { $who }.
-ground-up-to-others = Se si accetta, { $card } va a { $who }.
+ground-up-to-others = Se si accetta, { $card } va { A($who) } { $who }.
 ground-partner-bids = Il compagno { $who } ha la dichiarazione più alta.
 ground-partner-passed = Il compagno { $who } ha passato.
 ground-calls-anothers = { $card } è in un’altra mano: chi ce l’ha aiuterà.

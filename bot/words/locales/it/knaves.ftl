@@ -28,7 +28,7 @@ knaves-event-no-trump = Quindi questa smazzata è senza briscola.
 knaves-event-all-four = { $who } ha tutti e quattro i fanti: { $points } punti!
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
-knaves-verdict-all-four = Tutti e quattro a { $who }!
+knaves-verdict-all-four = Tutti e quattro { A($who) } { $who }!
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = quattro { ranks-J }: +{ $points }
 knaves-moment-all-four = { $who } ha preso i quattro { ranks-J } con guadagno nella smazzata { $deal }
@@ -79,7 +79,7 @@ knaves-preset-changing-about = Si gioca a { $target } punti; mai due volte di fi
 knaves-preset-short-about = Le regole standard, ma solo a { $target } punti.
 knaves-help-example =
     { $leader } esce con { $led }, una presa sicura. { $second } risponde basso, ma { $third } è contento di liberarsi di { $card3 }.
-    { $winner } fa la presa con { $best }: 1 punto a { $taker }, ma { $taken } ne costa 4. Le carte alte fanno prese, con dentro ogni { rank-word-J }.
+    { $winner } fa la presa con { $best }: 1 punto { A($taker) } { $taker }, ma { $taken } ne costa 4. Le carte alte fanno prese, con dentro ogni { rank-word-J }.
 knaves-help-short =
     • **Scopo:** in tre, ognuno per sé. Fai prese, ma senza nessun { rank-word-J }.
     • **Carte:** 52, diciassette a testa; l’ultima si scopre e fa la briscola.

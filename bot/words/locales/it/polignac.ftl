@@ -39,7 +39,7 @@ polignac-pile-widow = per il mazziere
 polignac-event-bid = { $who }: «Cappotto!» Tutte le prese, niente di meno.
 polignac-event-discarded = { $who } scarta { $count } carte.
 polignac-event-you-discarded = Scarti { $cards }.
-polignac-event-capot-failed = Cappotto fallito per { $who }: questa presa va a { $taker }.
+polignac-event-capot-failed = Cappotto fallito per { $who }: questa presa va { A($taker) } { $taker }.
 polignac-event-capot-made = Cappotto! { $who } ha fatto tutte le prese.
 polignac-event-silent-capot = { $who } ha fatto tutte le prese senza dire niente: un cappotto.
 polignac-result-limit = { $who_count ->
@@ -55,9 +55,9 @@ polignac-why-no-such-bid = Si può dichiarare solo cappotto: tutte le prese.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 polignac-bid-was-bid = { $who } ha dichiarato cappotto
-polignac-verdict-capot-made = Cappotto! Tutte le prese a { $who }
-polignac-verdict-capot-failed = Cappotto fallito: una presa a { $taker }
-polignac-verdict-silent-capot = Tutte le prese a { $who }, senza dirlo
+polignac-verdict-capot-made = Cappotto! Tutte le prese { A($who) } { $who }
+polignac-verdict-capot-failed = Cappotto fallito: una presa { A($taker) } { $taker }
+polignac-verdict-silent-capot = Tutte le prese { A($who) } { $who }, senza dirlo
 polignac-sum-jack = { $card } +{ $points }
 polignac-sum-clean = nessun { rank-word-J }
 polignac-sum-every-trick = tutte le prese: { $points }
@@ -129,7 +129,7 @@ polignac-preset-modern-about = L’asso è la più alta; tutte le prese costano 
 polignac-preset-short-about = Le regole standard, ma si finisce a { $limit } punti.
 polignac-help-example =
     { $leader } esce con { $led }. { $second } gioca { $best }, e { $third } deve rispondere con { $card3 }: è il **Polignac**.
-    { $fourth } risponde con l’asso, ma qui l’asso sta sotto il { rank-word-J }. { $winner } ha la carta più alta e fa la presa: { $taken } costa 2 punti a { $taker }.
+    { $fourth } risponde con l’asso, ma qui l’asso sta sotto il { rank-word-J }. { $winner } ha la carta più alta e fa la presa: { $taken } costa 2 punti { A($taker) } { $taker }.
 polignac-help-short =
     • **Scopo:** ognuno per sé. Non prendere nessun { rank-word-J }; vince il totale più basso.
     • **Carte:** 32; in ogni seme { $order ->

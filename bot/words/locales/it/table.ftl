@@ -131,8 +131,8 @@ event-passed = { $who } passa.
 event-gave = { $who } dà { $count ->
     [one] una carta
    *[other] { $count } carte
- } a { $receiver }.
-event-you-gave = Dai { $cards } a { $receiver }.
+ } { A($receiver) } { $receiver }.
+event-you-gave = Dai { $cards } { A($receiver) } { $receiver }.
 event-you-got = { $giver } ti dà { $cards }.
 
 action-pass = Passo

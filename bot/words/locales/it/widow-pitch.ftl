@@ -80,14 +80,14 @@ widow-pitch-event-exchanged = { $count ->
    *[other] { $who } scarta { $count } carte e ne pesca altrettante.
  }
 widow-pitch-event-you-drew = Peschi { $cards }.
-widow-pitch-event-high = High va a { $who }: { $card }.
-widow-pitch-event-low = Low va a { $who }: { $card }.
+widow-pitch-event-high = High va { A($who) } { $who }: { $card }.
+widow-pitch-event-low = Low va { A($who) } { $who }: { $card }.
 widow-pitch-event-jacks = { $cards_count ->
     [one] { $who } prende un fante: { $cards }.
    *[other] { $who } prende dei fanti: { $cards }.
  }
-widow-pitch-event-game = Game va a { $who }, con { $count } punti delle carte contro { $against }.
-widow-pitch-event-game-tied = Game va a { $who }, avversario del dichiarante: i punti delle carte sono { $count } pari.
+widow-pitch-event-game = Game va { A($who) } { $who }, con { $count } punti delle carte contro { $against }.
+widow-pitch-event-game-tied = Game va { A($who) } { $who }, avversario del dichiarante: i punti delle carte sono { $count } pari.
 widow-pitch-event-no-game = Game non va a nessuno: i punti delle carte sono { $count } pari.
 widow-pitch-event-made = { $value ->
     [shoot] Centro! { $maker } prende tutti e { $points } i punti.
@@ -236,7 +236,7 @@ widow-pitch-help-example =
     { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
     • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
     • **Fanti:** { $jacks }. Tra i fanti contano anche il { card-BJ } e l’altro fante di quel colore.
-    • **Game** va a { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
+    • **Game** va { A($other) } { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
     • **Asta:** da 3 a 7, o *Shoot it!* Il dichiarante prende le sette carte del monte, ne scarta sette e sceglie la briscola. Poi l’altro può cambiare quante carte vuole.
