@@ -65,7 +65,7 @@ async def test_the_last_trick_lies_on_the_table_and_in_every_hand(house: House) 
     assert trick is not None and len(trick.cards) == 2
     for message, name in ((house.public, "table"), (ann.hand, "hand"), (private, "hand")):
         assert picture(message) == f"{name}-1.png"
-        assert sentence("turn-none") in text_of(message)
+        assert sentence("turn-over") in text_of(message)
         assert "table:1:rematch" not in wishes(message)
         assert session.log.seed[:4] not in text_of(message)
     await house.env.advance_time(LIES)
@@ -117,7 +117,7 @@ async def test_at_a_practice_table_too(house: House) -> None:
     table = await house.bot.tables.find(TableId(1))
     await play_out_alone(house, table, ann)
     (letter,) = [one for one in ann.letters if one.attachments]
-    assert picture(letter) == "hand-1.png" and sentence("turn-none") in text_of(letter)
+    assert picture(letter) == "hand-1.png" and sentence("turn-over") in text_of(letter)
     assert "table:1:menu" in wishes(letter)
     await house.env.advance_time(LIES)
     await house.env.settle()

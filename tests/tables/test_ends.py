@@ -293,10 +293,10 @@ def test_the_last_deal_of_a_game_can_be_looked_at_and_shown() -> None:
 
 @everywhere
 def test_while_the_last_trick_lies_nothing_is_summed_up(key: str, language: str) -> None:
-    """In the middle of a game and at its end: the deal is over, and no more is said."""
+    """In the middle of a game and at its end: the deal or game is over, and no more is said."""
     w = words(language)
     by_ear = words(language, CardStyle(text_only=True))
-    for session in (played(key, 1), finished(key)):
+    for session, over in ((played(key, 1), "turn-none"), (finished(key), "turn-over")):
         summed = Teller.of(w, key, session.chairs).summary(session.closing)
         for said in (w, by_ear):
             for screen in (
@@ -304,12 +304,12 @@ def test_while_the_last_trick_lies_nothing_is_summed_up(key: str, language: str)
                 hand_screen(said, WHERE, session, Seat(0), lies=True),
             ):
                 check(screen)
-                assert w.say("turn-none") in screen.text
+                assert w.say(over) in screen.text
                 assert w.say("turn-deck") not in screen.text
                 assert not any(line in screen.text for line in summed)
                 if screen.picture is not None:
                     assert isinstance(screen.picture.scene, TableScene)
-                    assert screen.picture.scene.note == w.say("turn-none")
+                    assert screen.picture.scene.note == w.say(over)
                     lying = shown_view(session).last_trick
                     assert lying is not None and w.card(lying.cards[-1]) in screen.picture.alt
 

@@ -31,7 +31,7 @@ from bot.tables.screens.favours_screen import (
 from bot.tables.screens.lesson_screen import lesson_lines
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
-from bot.tables.screens.table_screen import note_of
+from bot.tables.screens.table_screen import note_of, over_said
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, laid
 from bot.tables.screens.thought_screen import hint_lines
@@ -184,7 +184,7 @@ def _asked(
 def _over(words: Words, session: GameSession, seat: Seat) -> str:
     """The line about a deal whose result is not shown yet."""
     state = hand_state(words, session, seat) if session.turn else ""
-    return in_one((words.say("turn-none"), state))
+    return in_one((over_said(words, session), state))
 
 
 def _news(

@@ -61,9 +61,14 @@ def table_screen(
 def _headline(teller: Teller, session: GameSession, lies: bool) -> str:
     """Whose turn it is; in a pause nobody's, of which a line of its own tells."""
     if lies:
-        return f"**{teller.words.say('turn-none')}**"
+        return f"**{over_said(teller.words, session)}**"
     paused = session.paused_at is not None and session.turn
     return "" if paused else f"**{teller.turn(session.view(None))}**"
+
+
+def over_said(words: Words, session: GameSession) -> str:
+    """That the deal that still lies there is over, or with it the game."""
+    return words.say("turn-none" if session.result is None else "turn-over")
 
 
 def _happened(teller: Teller, session: GameSession, view: View[Any]) -> list[str]:
@@ -124,7 +129,7 @@ def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
     While that one ``lies`` there it is no more than that it is over, and in a pause nobody's turn.
     """
     if lies:
-        return teller.words.say("turn-none")
+        return over_said(teller.words, session)
     if session.paused_at is not None and session.turn:
         return teller.words.say("paused-note")
     view = session.view(None)

@@ -25,6 +25,7 @@ turn-of = Am Zug: { $who } – { $phase }
 turn-whose = Am Zug: { $who }
 turn-deck = Die Karten werden gegeben.
 turn-none = Die Runde ist zu Ende.
+turn-over = Die Partie ist zu Ende.
 your-turn = **Du bist dran:** { $phase }
 score-of = { $side }: { $score }{ $tricks ->
     [0] {""}

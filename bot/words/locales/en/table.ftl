@@ -24,6 +24,7 @@ turn-of = { $who }: { $phase }
 turn-whose = { $who }’s turn
 turn-deck = The cards are being dealt…
 turn-none = The deal is over.
+turn-over = The game is over.
 your-turn = **Your turn:** { $phase }
 score-of = { $side }: { $score }{ $tricks ->
     [0] {""}

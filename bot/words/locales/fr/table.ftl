@@ -24,6 +24,7 @@ turn-of = { $who } : { $phase }
 turn-whose = C’est à { $who }
 turn-deck = On donne les cartes…
 turn-none = La donne est finie.
+turn-over = La partie est finie.
 your-turn = **À toi :** { $phase }
 score-of = { $side } : { $score }{ $tricks ->
     [0] {""}

@@ -24,6 +24,7 @@ turn-of = Turno di { $who }: { $phase }
 turn-whose = Turno di { $who }
 turn-deck = Si danno le carte…
 turn-none = La smazzata è finita.
+turn-over = La partita è finita.
 your-turn = **Tocca a te:** { $phase }
 score-of = { $side }: { $score }{ $tricks ->
     [0] {""}

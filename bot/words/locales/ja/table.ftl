@@ -21,6 +21,7 @@ turn-of = { $who }の番：{ $phase }
 turn-whose = { $who }の番
 turn-deck = カードを配っています…
 turn-none = ディール終了
+turn-over = ゲーム終了
 your-turn = **あなたの番：**{ $phase }
 score-of = { $side }：{ $score }点{ $tricks ->
     [0] {""}
