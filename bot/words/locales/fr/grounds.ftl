@@ -75,7 +75,7 @@ ground-empties-suit = Plus rien à { $suit } ensuite : on pourra couper.
 
 quoted = « { $text } »
 compared-points = { $certainty ->
-    [close] À peu près aussi bon que { $other }{ $worlds ->
+    [close] À peu près le même résultat qu’avec { $other }{ $worlds ->
         [0] {""}
        *[other] {" "}({ $worlds } donnes imaginées)
      }.
@@ -85,7 +85,7 @@ compared-points = { $certainty ->
      } { $better ->
         [yes] de mieux
        *[no] de moins bien
-     } que { $other }{ $worlds ->
+     } qu’avec { $other }{ $worlds ->
         [0] {""}
        *[other] {" "}({ $worlds } donnes imaginées)
      } : { $certainty ->

@@ -1,6 +1,6 @@
 # Une table dont on n’atteint plus le salon, et une main qui n’arrive pas.
 held-title = ⏸️ **{ $game }** · la table { $table } est en suspens
-held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions de { $home } peut me l’accorder ; la table reprend alors toute seule.
+held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions dans { $home } peut me l’accorder ; la table reprend alors toute seule.
 held-thread-locked = Le fil { $channel } est verrouillé. Quelqu’un qui a *Gérer les fils* peut le déverrouiller ; la table reprend alors toute seule.
 held-not-in-thread = Quelqu’un m’a retiré du fil privé { $channel }. Mentionnez-moi dans ce fil pour m’y ajouter de nouveau ; la table reprend alors toute seule.
 held-timed-out = La modération m’a exclu temporairement sur ce serveur. Quelqu’un qui en a le droit peut aussi lever l’exclusion ; la table reprend alors toute seule.
@@ -77,7 +77,7 @@ doctor-place-threads = Pour les tournois et les tables en fil, il me faudrait au
 doctor-chosen-gone = Un salon choisi pour les tables ou les classements finaux a été supprimé.
 doctor-chosen-choose = Choisis-en un autre avec `/réglages-serveur`.
 doctor-place-lacks = Dans { $channel }, il me faut { $rights }.
-doctor-place-grant = Quelqu’un qui gère les permissions de { $channel } peut me l’accorder : paramètres du salon, *Permissions*, mon rôle.
+doctor-place-grant = Quelqu’un qui gère les permissions dans { $channel } peut me l’accorder : paramètres du salon, *Permissions*, mon rôle.
 doctor-place-locked = Le fil { $channel } est verrouillé.
 doctor-place-private = Je ne suis pas dans le fil privé { $channel }.
 doctor-place-add = Pour y jouer, mentionnez-y { $bot } : cela m’y ajoute.

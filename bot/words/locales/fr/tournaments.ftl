@@ -57,7 +57,7 @@ tournament-robots = robots
 tournament-how = -# { $team ->
     [1] Appuie sur *S’inscrire* pour jouer.
    *[other] Appuie sur *S’inscrire* pour jouer : nous te trouvons un partenaire. Si tu en as un : *À deux…*.
- } Les tables de chaque ronde s’ouvrent dans des fils de { $channel } ; des robots remplacent les absents après { $minutes } minutes.
+ } Les tables de chaque ronde s’ouvrent en fils dans { $channel } ; des robots remplacent les absents après { $minutes } minutes.
 button-tournament-join = S’inscrire
 button-tournament-pair = À deux…
 button-tournament-leave = Se retirer
