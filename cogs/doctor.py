@@ -320,7 +320,7 @@ async def _refusals(
 ) -> AsyncIterator[Finding]:
     """The number of Discord's refusals, and whether anything is sent at all."""
     limit = bot.display.redraws.limiter.invalid_requests
-    when = f"<t:{int(bot.clock.now() + limit.left())}:R>"
+    when = f"<t:{int(bot.clock.now() + limit.left())}:t>"
     text = words.say("doctor-refused", count=limit.refused)
     match limit.why:
         case "":

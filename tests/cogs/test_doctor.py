@@ -279,10 +279,10 @@ async def test_what_discord_refuses(house: House, ada: Player) -> None:
     assert sentence("doctor-refused-many") in told
     for _ in range(STOP - WARN):
         limit.heard(403, {})
-    when = f"<t:{int(house.bot.clock.now() + limit.left())}:R>"
+    when = f"<t:{int(house.bot.clock.now() + limit.left())}:t>"
     assert sentence("doctor-stopped", count=STOP, when=when) in red(await examined(ada, house))
     limit.heard(429, {"Retry-After": "1000"})
-    when = f"<t:{int(house.bot.clock.now() + 1000)}:R>"
+    when = f"<t:{int(house.bot.clock.now() + 1000)}:t>"
     told = await examined(ada, house)
     assert sentence("doctor-banned", when=when) in red(told)
     assert sentence("doctor-banned-wait") in told

@@ -121,15 +121,15 @@ restarting-line = 🔄 Il bot si sta riavviando. Tutti i tempi sono fermi; la pa
 doctor-latency = Discord risponde in { $count } ms.
 doctor-latency-slow = Discord adesso è lontano o molto occupato. Se dura, chi mi gestisce può controllare la rete della macchina.
 doctor-processes = Processi: { $count }. { $lines }
-doctor-processes-idle = Nessuno esegue alcuni shard: avvia tanti processi quanti ne indica KNAVE_PROCESSES.
+doctor-processes-idle = Alcuni shard non sono in funzione: avvia tanti processi quanti ne indica KNAVE_PROCESSES.
 doctor-refused = Discord ha rifiutato { $count ->
         [0] nessuna richiesta
         [one] { $count } richiesta
        *[other] { $count } richieste
     } negli ultimi dieci minuti.
 doctor-refused-many = A 10.000 rifiuti Discord esclude l’intero indirizzo. Di solito manca un permesso, o un tavolo è in un canale dove non posso scrivere; il log dice quali richieste sono rifiutate.
-doctor-stopped = Discord ha rifiutato { $count } richieste in dieci minuti. Fino a { $when } rispondo solo a pulsanti e comandi; poi tavoli e carte si rimettono in pari.
-doctor-banned = Discord ha escluso questo indirizzo perché ha mandato troppe richieste. Fino a { $when } non posso mandare niente.
+doctor-stopped = Discord ha rifiutato { $count } richieste in dieci minuti. Fino alle { $when } rispondo solo a pulsanti e comandi; poi tavoli e carte si rimettono in pari.
+doctor-banned = Discord ha escluso questo indirizzo perché ha mandato troppe richieste. Fino alle { $when } non posso mandare niente.
 doctor-banned-wait = Finisce da solo. Chi mi gestisce può controllare se un altro programma usa lo stesso indirizzo, e non dovrebbe riavviarmi prima di allora.
 about-title = **Knave { $version }** · giochi di prese dove comanda il fante
 about-stored = Conservo i tavoli con le loro carte, i risultati e le impostazioni di persone e server, così le partite sopravvivono a un riavvio e si possono controllare. Non leggo mai i messaggi. Niente va altrove se non a Discord.
