@@ -151,7 +151,7 @@ auction-pitch-help-aim =
        *[four] vier Punkte: **High**, **Low**, **Bube** und **Game**.
     } Geboten wird um das Recht, Trumpf zu machen: Wer am höchsten bietet, ist **Bieter** und muss mindestens so viele Punkte holen.
     { $must_bid_out ->
-        [yes] Mit { $target } Punkten gewinnt man, aber nur in einer Runde, in der die eigene Seite ihr Gebot geschafft hat.
+        [yes] Mit { $target } Punkten gewinnt man, aber nur in einer Runde, in der die eigene Partei ihr Gebot geschafft hat.
        *[no] Wer zuerst { $target } Punkte hat, gewinnt.
     }
 auction-pitch-help-deal =

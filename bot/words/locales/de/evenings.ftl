@@ -6,7 +6,7 @@ command-evening-plan-about = Einen Spielabend in diesem Kanal planen
 command-evening-list = liste
 command-evening-list-about = Geplante Spielabende auf diesem Server
 parameter-day = tag
-parameter-day-about = Der Tag: wähle einen, oder tippe ihn wie 24.12.
+parameter-day-about = Der Tag: wähle einen, oder tipp ihn wie 24.12.
 parameter-time = uhrzeit
 parameter-time-about = Die Uhrzeit in deiner Zeitzone, etwa 20:30
 parameter-robots = roboter
@@ -70,10 +70,10 @@ evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count
    *[other] { $count } kommen
  }
 no-evening-none = Hier ist kein Spielabend geplant. Mit `/spielabend planen` planst du einen.
-no-no-such-day = Den Tag „{ $typed }“ verstehe ich nicht. Wähle einen der angebotenen, oder tippe ihn wie 24.12.
-no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tippe sie wie 20:30.
+no-no-such-day = Den Tag „{ $typed }“ verstehe ich nicht. Wähle einen der angebotenen, oder tipp ihn wie 24.12.
+no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tipp sie wie 20:30.
 no-time-left-out = An diesem Tag werden die Uhren in { $zone } vorgestellt, und { $time } gibt es nicht. Nimm eine frühere oder spätere Zeit.
-no-time-twice = An diesem Tag werden die Uhren in { $zone } zurückgestellt, und { $time } gibt es zweimal. Tippe { $first } für das erste Mal, { $second } für das zweite.
+no-time-twice = An diesem Tag werden die Uhren in { $zone } zurückgestellt, und { $time } gibt es zweimal. Tipp { $first } für das erste Mal, { $second } für das zweite.
 no-evening-zone = Ich kenne deine Zeitzone noch nicht. Füll einmal `zeitzone:` aus, dann merke ich sie mir.
 no-evening-soon = Das ist zu bald: Ein Spielabend braucht { $count } Minuten Vorlauf. Für sofort gibt es `/tisch eröffnen`.
 no-evening-late = Das ist zu weit voraus: Ein Spielabend lässt sich { $count } Tage im Voraus planen.

@@ -40,9 +40,9 @@ sum-set = Meldung { $meld } + Stiche { $tricks } = { $total } < { $bid }: verfeh
 sum-surrendered = Gebot aufgegeben: { $points }
 sum-melds = Meldung { $points }
 sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
-stake-short-of-bid = Meldung { $meld }, { $missing ->
-    [one] 1 fehlt
-   *[other] { $missing } fehlen
+stake-short-of-bid = Meldung { $meld }, es { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
  }
 aloud-short-of-bid = { $who }: { stake-short-of-bid }
 stake-bid-reached = Gebot erfüllt

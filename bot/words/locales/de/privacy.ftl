@@ -39,14 +39,14 @@ privacy-file-without = { $count ->
    *[other] { $count } Partien fehlen noch, weil andere ihre Karten gerade spielen.
  }
 no-export-too-often = Du hast diese Datei gerade erst bekommen. Spätestens in { $count } Minuten kannst du sie wieder abrufen.
-no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Bitte versuche es in ein paar Minuten noch einmal: Es geht nichts verloren.
+no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Versuch es bitte in ein paar Minuten noch einmal: Es geht nichts verloren.
 privacy-really = { $tables ->
     [0] **Soll ich alles über dich vergessen?**
     [one] **Soll ich alles über dich vergessen?** Du sitzt an einem offenen Tisch; ein Roboter übernimmt deinen Platz.
    *[other] **Soll ich alles über dich vergessen?** Du sitzt an { $tables } offenen Tischen; Roboter übernehmen deine Plätze.
  }
 button-privacy-forget = Vergiss mich …
-privacy-sure = **Wirklich?** Das ist die letzte Frage: Was ich vergesse, holt niemand zurück, auch nicht, wer mich betreibt (außer aus Sicherungskopien). Willst du eine Kopie behalten, rufe vorher `/datenschutz auskunft` auf.
+privacy-sure = **Wirklich?** Das ist die letzte Frage: Was ich vergesse, holt niemand zurück, auch nicht, wer mich betreibt (außer aus Sicherungskopien). Willst du eine Kopie behalten, ruf vorher `/datenschutz auskunft` auf.
 button-privacy-for-good = Endgültig vergessen
 privacy-kept = Dann bleibt alles, wie es ist.
 privacy-forgotten = Erledigt: In meinen Aufzeichnungen ist nichts mehr über dich. Drückst oder tippst du wieder etwas, lerne ich dich neu kennen.

@@ -63,7 +63,7 @@ no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt 
 no-still-running = Diese Partie läuft noch. Nachspielen lässt sie sich, wenn sie zu Ende ist: Bis dahin bleiben verdeckte Karten verdeckt.
 no-no-game-in-message = Diese Nachricht gehört zu keiner beendeten Partie. Öffne das Menü an einem Tisch, dessen Partie zu Ende ist.
 no-replay-unreadable = Partie { $number } wurde nach Regeln gespielt, die ich nicht mehr kenne; darum lässt sie sich nicht nachspielen.
-no-replay-too-fast = Du blätterst schneller durch beendete Partien, als ich nachkomme. Warte ein paar Sekunden und drücke noch einmal: Es geht nichts verloren.
+no-replay-too-fast = Du blätterst schneller durch beendete Partien, als ich nachkomme. Warte ein paar Sekunden und drück noch einmal: Es geht nichts verloren.
 no-replay-busy = Gerade werden zu viele beendete Partien nachgeschlagen. Versuch es in einer Minute noch einmal: Es geht nichts verloren.
 replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/knave prüfen` sagt hier dasselbe.
 

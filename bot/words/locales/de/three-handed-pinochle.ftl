@@ -38,7 +38,7 @@ three-handed-pinochle-ask-bidding = { $bid ->
  }
 three-handed-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 three-handed-pinochle-ask-naming = Der Stock gehört dir: Sag Trumpf an.
-three-handed-pinochle-ask-burying = Drücke drei Karten. Sie zählen am Ende für dich, aber nicht in Meldungen.
+three-handed-pinochle-ask-burying = Drück drei Karten. Sie zählen am Ende für dich, aber nicht in Meldungen.
 three-handed-pinochle-badge-maker = Ansager
 
 # Knöpfe
@@ -243,10 +243,10 @@ three-handed-pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst d
 three-handed-pinochle-lesson-trump = Eine Familie zählt nur im Trumpf. In welcher Farbe hast du sie?
 three-handed-pinochle-lesson-trump-done = Du hast acht Trümpfe, nur vier fehlen.
 three-handed-pinochle-lesson-trump-no = Geht, aber deine Familie ist { $suit }.
-three-handed-pinochle-lesson-bury = Drücke, was keine Meldung braucht: { $ten } und zweimal { $queen }.
+three-handed-pinochle-lesson-bury = Drück, was keine Meldung braucht: { $ten } und zweimal { $queen }.
 three-handed-pinochle-lesson-bury-done = Sie zählen für dich: 16 Punkte sind sicher.
 three-handed-pinochle-lesson-bury-no = Geht, aber Meldungen und Trümpfe sind mehr wert.
-three-handed-pinochle-lesson-bury-no-nine = Geht, aber eine Neun zählt nichts: Drücke, was zählt.
+three-handed-pinochle-lesson-bury-no-nine = Geht, aber eine Neun zählt nichts: Drück, was zählt.
 three-handed-pinochle-lesson-bury-no-queen = Genauso gut. Hier drücken wir { $ten } und zweimal { $queen }.
 three-handed-pinochle-lesson-on = 260 sind gemeldet, 16 gedrückt: Es fehlen 24. Spielst du weiter?
 three-handed-pinochle-lesson-on-done = Jetzt zieh ihre Trümpfe.

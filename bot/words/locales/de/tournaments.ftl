@@ -90,7 +90,7 @@ tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
    *[other] haben **{ $who }**.
  }
 tournament-over-nobody = **Das Turnier ist zu Ende.** Bis zum Schluss ist niemand geblieben.
-tournament-cancelled-by-hand = **Abgesagt.** Laufende Partien kann man zu Ende spielen.
+tournament-cancelled-by-hand = **Abgesagt.** Laufende Partien lassen sich zu Ende spielen.
 tournament-cancelled-too-few = **Abgesagt:** Es waren weniger als zwei angemeldet.
 tournament-cancelled-channel-gone = **Abgesagt:** Den Kanal gibt es nicht mehr.
 tournament-match = { $number }. { $sides } · { $result }
@@ -148,7 +148,7 @@ tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
  }
 tournament-who = Wer soll mit dir spielen?
 tournament-lead-text = Für Host und Moderation.
-tournament-cancel-question = Turnier { $number } absagen? Laufende Partien kann man zu Ende spielen, sie zählen hier aber nicht.
+tournament-cancel-question = Turnier { $number } absagen? Laufende Partien lassen sich zu Ende spielen, zählen hier aber nicht.
 tournament-points-title = Turnierrunde { $round }, Tisch { $table }
 tournament-points-of = Punkte: { $who }
 tournament-points-all = Punkte aller, in dieser Reihenfolge
@@ -187,7 +187,7 @@ no-tournament-round-on = Eine Turnierrunde läuft noch. Danach kommt die nächst
 no-tournament-no-match = Diese Begegnung gibt es nicht.
 no-tournament-played-on = Die Sieger dieser Turnierrunde haben schon weitergespielt; ihre Ergebnisse bleiben.
 no-tournament-game = Nach diesen Regeln hat eine Partei mehr als zwei Leute; Turniere gibt es einzeln oder zu zweit.
-no-tournament-two-sides = { $game } spielen mehr als zwei Parteien an einem Tisch: Wähl hier *Schweizer System*.
+no-tournament-two-sides = Bei { $game } spielen mehr als zwei Parteien an einem Tisch: Wähle hier *Schweizer System*.
 no-tournament-place = Die Tische eines Turniers stehen in Threads seines Kanals. Dafür braucht es einen gewöhnlichen Textkanal: keinen Thread, keinen Sprachkanal und keinen Ankündigungskanal.
 no-tournament-points = Punkte sind ganze Zahlen.
 no-tournament-no-table = Dein Tisch steht noch nicht.
