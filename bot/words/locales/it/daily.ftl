@@ -68,7 +68,7 @@ daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un se
 daily-there = La tua smazzata del giorno: { $place }
 daily-done = finita
 daily-games-of-the-day = Giochi del giorno
-daily-board-title = **Smazzate del giorno su { $server }** · { $game } · { $span ->
+daily-board-title = **Smazzate del giorno nel server { $server }** · { $game } · { $span ->
     [week] settimana dal { $date }
    *[month] mese dal { $date }
  }

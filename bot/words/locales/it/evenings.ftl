@@ -61,7 +61,7 @@ evening-waits = ⏳ Si aspetta { $who } fino alle <t:{ $at }:t>, poi { $robots -
     [yes] si inizia comunque.
    *[no] i posti liberi sono di chi arriva.
  }
-evening-waits-people = ⏳ Tutti i posti devono essere occupati entro <t:{ $at }:t>.
+evening-waits-people = ⏳ Tutti i posti devono essere occupati entro le <t:{ $at }:t>.
 ended-nobody-came = **{ $game }** · il tavolo { $table } è stato chiuso: non è venuto nessuno.
 evening-list-title = **Le serate di questo server**
 evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->

@@ -22,7 +22,7 @@ why-option-value = { $option } non può essere «{ $value }». Possibile: { $val
 why-option-name = Non c’è nessuna regola di nome { $option }.
 why-option-clash = Con questa scelta per «{ $option }» non si potrebbe giocare: prima cambia un’altra regola.
 why-table-size = Con queste regole non si gioca in { $players }. Possibile: { $allowed }.
-why-not-a-deal = Questa non è una smazzata.
+why-not-a-deal = Le carte non si possono dare così.
 why-misdealt-counts = Il numero di carte in mano non è quello giusto.
 why-misdealt-cards = Le carte date non corrispondono al mazzo.
 
