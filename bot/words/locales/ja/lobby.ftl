@@ -13,7 +13,7 @@ lobby-seated = { $who }{ $free ->
  }
 lobby-hint-full = -# ホスト：{ $host } · 席が埋まりました。ゲームはホストが始めます。
 lobby-played-as = -# { $where }の一般的なルールです。「{ button-standard }」を押すと変わります。
-fact-no-clock = 時間制限なし
+fact-no-clock = 持ち時間無制限
 fact-robots = ロボット：{ $level }
 fact-no-robots = ロボットなし
 fact-locked = ロック中
@@ -77,7 +77,7 @@ menu-pick = { $least ->
     [0] { $most }枚まで選べます
    *[other] { $exact ->
         [yes] カードを{ $least }枚選んでください
-       *[no] カードを{ $least }〜{ $most }枚選んでください
+       *[no] カードを{ $least }～{ $most }枚選んでください
     }
  }
 rules-title = **{ $game }** · テーブル{ $table }のルール

@@ -1,5 +1,5 @@
 # メルドのあるゲームに共通の言葉：ルール、質問、出来事
-option-heading = 今までより強いカードを出す義務
+option-heading = いままでより強いカードを出す義務
 value-heading-always = いつでも（出せるなら）
 value-heading-plain-free = 切り札だけ（ほかのスートは自由）
 value-heading-trump-led-only = 切り札がリードされたときだけ
