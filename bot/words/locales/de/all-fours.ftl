@@ -25,7 +25,7 @@ all-fours-value-undertrump-forbidden = verboten
 all-fours-phase-standing = Trumpf annehmen oder bitten
 all-fours-phase-giving = einen Punkt schenken oder nachgeben
 all-fours-phase-must-run = Karten nachgeben
-all-fours-ask-standing = Ist das dein Trumpf? Nimm an. Sonst bitte.
+all-fours-ask-standing = Ist das dein Trumpf? Nimm ihn an, oder bitte um einen anderen.
 all-fours-ask-giving = Man bittet dich: Schenk einen Punkt, und der Trumpf bleibt; oder gib jedem drei Karten nach, und es kommt ein neuer Trumpf.
 all-fours-ask-must-run = Man bittet dich, und ein geschenkter Punkt würde die Partie entscheiden: Du musst nachgeben.
 
@@ -55,8 +55,8 @@ all-fours-event-low = Low geht an { $who }: { $card }.
 all-fours-event-jack = Der Trumpfbube geht an { $who }: { $card }.
 all-fours-event-hung = { $who } hängt den Buben! { $card } war bei { $holder }.
 all-fours-event-game = Game geht an { $who } mit { $count } zu { $against } Augen.
-all-fours-event-game-tied = Game geht an { $who }, nicht an die Partei des Gebers: { $count } Augen hat jede.
-all-fours-event-no-game = Game geht an niemanden: { $count } Augen hat jede Partei.
+all-fours-event-game-tied = Game geht an { $who }, nicht an die Partei des Gebers: Jede hat { $count } Augen.
+all-fours-event-no-game = Game geht an niemanden: Jede Partei hat { $count } Augen.
 
 # Was man mitzählt
 all-fours-fact-turned = Aufgedeckt: { $cards }

@@ -57,7 +57,7 @@ auction-pitch-event-jack = Der Trumpfbube geht an { $who }: { $card }.
 auction-pitch-event-off-jack = Der Nebenbube geht an { $who }: { $card }.
 auction-pitch-event-joker = { $card } geht an { $who }.
 auction-pitch-event-game = Game geht an { $who } mit { $count } zu { $against } Augen.
-auction-pitch-event-no-game = Game geht an niemanden: { $count } Augen haben mehrere.
+auction-pitch-event-no-game = Game geht an niemanden: Mehrere haben { $count } Augen.
 auction-pitch-event-made = { $value ->
     [smudge] Smudge! { $maker } holt alle { $points } Punkte und jeden Stich.
    *[other] { $maker } hat { $value } geboten und schafft es mit { $points } Punkten.

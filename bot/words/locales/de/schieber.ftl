@@ -252,7 +252,7 @@ schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named 
     [AAAA] vier { ranks-A }
     [JJJJ] vier { ranks-J }
    *[other] vier Neuner
- }): Nenne einen ebenso starken oder keinen.
+ }): Nenn einen ebenso starken oder keinen.
 schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Nach jedem Stich wird von selbst geprüft, ob jemand fertig ist.
 schieber-why-claim-too-early = Bedanken kannst du dich ab dem zweiten Stich.
 schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
