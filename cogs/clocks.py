@@ -11,6 +11,8 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
+from bot.tables.screens.clock_lines import pause_begun
+from bot.tables.screens.screen import Screen
 from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.pause import agree, resume
 
@@ -25,10 +27,17 @@ class ClocksCog(Cog):
         """Agree to a pause, end one, or come back to one's seat."""
         match click.id.parts:
             case ("pause",):
-                said = "pause-begun" if await click.table.do(agree, click.user) else "pause-agreed"
+                if await click.table.do(agree, click.user):
+                    await click.show(pause_begun(click.words, click.table.id))
+                    return
+                said = "pause-agreed"
             case ("resume",):
                 await click.table.do(resume, click.user)
                 said = "pause-over"
+            case ("resume", "here"):
+                await click.table.do(resume, click.user)
+                await click.panel(Screen(click.words.say("pause-over")))
+                return
             case ("back",):
                 await click.table.do(come_back, click.user)
                 said = "back-now"

@@ -453,6 +453,20 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     assert not any("pause" in wish for wish in wishes(house.public)), "the agreement is used up"
 
 
+async def test_a_pause_is_ended_where_it_was_asked_for(house: House) -> None:
+    """The menu is as high as a phone's window: the hand with *Resume* is out of sight above."""
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    panel = (await ann.press(house.public, "table:1:menu")).response
+    begun = (await ann.press(panel, "clock:1:pause")).response
+    assert sentence("pause-begun") in text_of(begun)
+    assert wishes(begun) == ["clock:1:resume:here"]
+    over = (await ann.press(begun, "clock:1:resume:here")).response
+    assert sentence("paused") not in text_of(house.public)
+    assert over.id == begun.id, "in place of the button, which is used up"
+    assert sentence("pause-over") in text_of(over) and not wishes(over)
+
+
 async def test_playing_on_takes_the_wish_back(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "1m", ann, bob)

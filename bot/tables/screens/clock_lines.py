@@ -7,7 +7,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.screen import Button, Row, Style
+from bot.tables.screens.screen import Button, Row, Screen, Style
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words, escape
 
@@ -156,6 +156,13 @@ def menu_row(words: Words, table: TableId, session: GameSession, asker: UserId) 
     if session.chairs[seat].agrees:
         return ()
     return pause_row(words, table, session, seat) or ((_button(words, table, "pause"),),)
+
+
+def pause_begun(words: Words, table: TableId) -> Screen:
+    """The answer to whoever has started the pause, with the way on: the hand may be far above."""
+    wish = custom_ids.ClockVerb.of(table, "resume", "here")
+    button = Button(words.say("clock-button-resume"), wish, "success")
+    return Screen(words.say("pause-begun"), rows=((button,),))
 
 
 def _button(words: Words, table: TableId, verb: str, style: Style = "secondary") -> Button:
