@@ -128,6 +128,6 @@ def _menu(click: Click) -> Screen:
         click.user,
         seats_for(state, click.user) if table.public else None,
         offers(state, table.now),
-        alone=table.practice,
+        outside=table.practice or click.guild_id is None,
         fixed=state.fixed,
     )

@@ -32,7 +32,11 @@ async def test_the_same_as_at_the_table(house: House) -> None:
         assert wishes(player.letters[0])[-2:] == LOOKS
         at_table = (await player.press(house.public, "table:1:menu")).response
         here = await menu(player)
-        assert text_of(here) == text_of(at_table) and wishes(here) == wishes(at_table)
+        told, here_told = text_of(at_table), text_of(here)
+        leaving, alone = sentence("menu-hint"), sentence("menu-hint-alone")
+        assert leaving in told, "a command of servers"
+        assert here_told == told.replace(leaving, alone), "which a direct message does not have"
+        assert wishes(here) == wishes(at_table)
 
 
 async def test_everything_in_it_works_from_there(house: House) -> None:

@@ -38,13 +38,14 @@ def menu_screen(
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
     *,
-    alone: bool = False,
+    outside: bool = False,
     fixed: bool = False,
 ) -> Screen:
     """The menu of a table: what anyone may look up, and what the asker may do about its time.
 
-    ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves. The
-    table of someone ``alone`` stands in no server; the rules of a ``fixed`` one do not change.
+    ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves. Read
+    ``outside`` a server, it names none of a server's commands; the rules of a ``fixed`` table do
+    not change.
     """
     key = lobby.game_key
     if session is not None and course_of(session) is not None and session.result is None:
@@ -60,7 +61,7 @@ def menu_screen(
         *favour_lines(words, lobby),
     ]
     over = session is not None and session.result is not None
-    last = [words.say("menu-hint-alone" if alone or over else "menu-hint")]
+    last = [words.say("menu-hint-alone" if outside or over else "menu-hint")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
