@@ -45,6 +45,8 @@ class TableButtonsCog(Cog):
                 await click.show(details_screen(words, table.id, session, seat))
             case ("menu",):
                 await click.show(_menu(click))  # below a hand, which stays where it is
+            case ("menu", "back"):
+                await click.panel(_menu(click))
             case ("rematch",):
                 await self._rematch(click)
             case _:

@@ -13,6 +13,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
+from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.rules_screen import value_panel
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.pace import set_pace
@@ -100,9 +101,9 @@ class TableRulesCog(Cog):
             case _:
                 raise Refusal("forged")
         host = table.lobby.host == user and table.open
-        await click.panel(
-            favours_panel(click.words, table.id, table.lobby, click.hosts_lobby, host)
-        )
+        screen = favours_panel(click.words, table.id, table.lobby, click.hosts_lobby, host)
+        begun = table.session is not None
+        await click.panel(with_way_back(click.words, table.id, screen) if begun else screen)
 
     def _must_hold_rail(self, click: Click) -> None:
         """Refuse a thread for finished deals where there can be none.

@@ -10,6 +10,7 @@ from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters, spoken
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.talk import PHRASES
+from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.talk_screen import talk_panel
 from bot.tables.verbs.talk import talk
 
@@ -28,7 +29,10 @@ class TalkCog(Cog):
                 done = _said(click, phrase)
             case _:
                 raise Refusal("forged")
-        await click.panel(talk_panel(click.words, click.table.id, click.table.game_key, done))
+        table, words = click.table, click.words
+        screen = talk_panel(words, table.id, table.game_key, done)
+        begun = table.session is not None
+        await click.panel(with_way_back(words, table.id, screen) if begun else screen)
 
     @within(CARD)
     @app_commands.command(**named("command-talk"))

@@ -14,6 +14,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.ballot_screen import ballot_panel, concede_question, ending_question
+from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
 from bot.tables.verbs.ballots import concession, sleepers
@@ -72,7 +73,8 @@ class VotesCog(Cog):
     async def _draft(self, click: Click, session: GameSession, draft: Options) -> None:
         table = click.table
         sets = await self.bot.tables.presets.of(table.guild_id, session.log.game)
-        await click.panel(proposing_panel(click.words, table.id, session, draft, sets))
+        screen = proposing_panel(click.words, table.id, session, draft, sets)
+        await click.panel(with_way_back(click.words, table.id, screen))
 
     async def _set(self, click: Click, session: GameSession, wished: str) -> None:
         table = click.table
@@ -99,7 +101,7 @@ class VotesCog(Cog):
         screen = ballot_panel(
             click.words, table.id, table.lobby, session, seat, asleep, fixed=fixed
         )
-        await click.panel(screen)
+        await click.panel(with_way_back(click.words, table.id, screen))
 
     async def _vote(self, click: Click, line: int, yes: bool) -> None:
         """Vote on the proposal that stands in this line of the log."""

@@ -11,6 +11,7 @@ from bot.rules import Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
+from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.seats_screen import leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
@@ -132,4 +133,6 @@ async def show_seats(click: Click, done: str = "") -> None:
         host_is_away(table.state, table.now) and click.sits,
     )
     text = f"{screen.text}\n\n{done}" if done else screen.text
-    await click.panel(Screen(text, rows=screen.rows))
+    screen = Screen(text, rows=screen.rows)
+    begun = table.session is not None
+    await click.panel(with_way_back(click.words, table.id, screen) if begun else screen)

@@ -98,3 +98,23 @@ async def test_a_private_hand_stays(house: House, game: str) -> None:
     assert sentence("button-menu") in labels(hand)
     panel = (await ann.press(hand, "table:1:menu")).response
     assert panel.id != hand.id and (text_of(hand), labels(hand)) == before
+
+
+async def test_what_it_opens_leads_back_to_it(house: House) -> None:
+    """A panel stands in the menu's place: whoever has opened the wrong one gets that back."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    for first in ("seats:1:show", "vote:1:panel", "vote:1:open", "favour:1:panel", "talk:1:panel"):
+        for player in (ann, bob):
+            shown = await menu(player)
+            opened = (await player.press(shown, first)).response
+            back = (await player.press(opened, "table:1:menu:back")).response
+            assert back.id == shown.id, "in its place"
+            assert "vote:1:panel" in wishes(back), (first, player.name)
+
+
+async def test_a_lobby_has_no_menu_to_lead_back_to(house: House) -> None:
+    ann = house.invite("Ann")
+    await house.opened(ann, GAME)
+    for panel in (await ann.seats_panel(), await ann.at_this_table()):
+        assert "table:1:menu:back" not in wishes(panel)

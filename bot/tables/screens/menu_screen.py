@@ -1,5 +1,7 @@
 """The menu of a table: its rules in short, and where to read more."""
 
+from dataclasses import replace
+
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.tables.model.lessons import course_of
@@ -8,7 +10,7 @@ from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row, pause_lines
-from bot.tables.screens.discord_limits import shorten
+from bot.tables.screens.discord_limits import WIDTH, shorten
 from bot.tables.screens.favours_screen import (
     favour_buttons,
     favour_lines,
@@ -92,6 +94,15 @@ def _of_lesson(words: Words, table: TableId, key: str) -> Screen:
     )
     title = words.say("menu-title", table=table, game=game_name(words, key))
     return Screen("\n".join((title, words.say("menu-hint-alone"))), rows=(buttons,))
+
+
+def with_way_back(words: Words, table: TableId, panel: Screen) -> Screen:
+    """A panel that stands in the place of a game's menu, with the button that leads back."""
+    back = Button(words.say("button-back"), custom_ids.Look.of(table, "menu", "back"))
+    *rows, last = panel.rows or ((),)
+    if isinstance(last, tuple) and len(last) < WIDTH:
+        return replace(panel, rows=(*rows, (*last, back)))
+    return replace(panel, rows=(*rows, last, (back,)))
 
 
 def _deals(words: Words, session: GameSession | None) -> list[str]:
