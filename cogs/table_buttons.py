@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.client import access, opening, sight
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.rules import Seat
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
@@ -14,6 +15,7 @@ from bot.tables.screens.deal_screen import last_deal_screen
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Screen
+from bot.tables.screens.seats_screen import no_hand
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.verbs.offers import offers
@@ -29,7 +31,10 @@ class TableButtonsCog(Cog):
         table, words, session = click.table, click.words, click.table.session
         match click.id.parts:
             case ("hand",):
-                await click.hand()
+                if session is not None and (free := _free(click)):
+                    await click.show(no_hand(words, table.id, session, free))
+                else:
+                    await click.hand()
             case ("last" | "score" | "details",) if session is None:
                 raise Refusal("not-begun")
             case ("last",) if session is not None:
@@ -119,6 +124,12 @@ class TableButtonsCog(Cog):
         return Chair(kept=other, kept_name=chair.name)
 
 
+def _free(click: Click) -> tuple[Seat, ...] | None:
+    """The robots' seats that the clicker may take; ``None`` where nobody comes or leaves."""
+    table = click.table
+    return seats_for(table.state, click.user) if table.public else None
+
+
 def _menu(click: Click) -> Screen:
     """The menu of the table, as the clicker may use it."""
     table, state = click.table, click.table.state
@@ -128,7 +139,7 @@ def _menu(click: Click) -> Screen:
         table.lobby,
         table.session,
         click.user,
-        seats_for(state, click.user) if table.public else None,
+        _free(click),
         offers(state, table.now),
         outside=table.practice or click.guild_id is None,
         fixed=state.fixed,

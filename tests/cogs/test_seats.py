@@ -122,6 +122,22 @@ async def test_somebody_else_takes_the_seat_in_mid_deal(house: House) -> None:
     assert house.kept() == before
 
 
+async def test_who_asks_for_a_hand_without_a_seat_is_offered_one(house: House) -> None:
+    """*My hand* is what stands out at a table: a stranger presses it first."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.started("euchre", ann, bob)
+    asked = await cid.press(house.public, "table:1:hand")
+    assert said(asked) == sentence("no-not-here")
+    free = [n for n, user in enumerate(house.seats()) if user is None]
+    assert wishes(asked.response) == [f"sit:1:{n}" for n in free] and len(free) == 2
+    await cid.press(asked.response, wishes(asked.response)[0])
+    assert cid.id in house.seats() and cards(house, cid) in heard(cid.hand)
+    await ann.slash("seat lock")
+    dee = house.invite("Dee")
+    refused = await dee.press(house.public, "table:1:hand")
+    assert said(refused) == sentence("no-not-here") and not wishes(refused.response)
+
+
 async def test_nobody_sees_two_hands_of_one_deal(house: House) -> None:
     """Who left may have the same seat again, or wait for the next deal; a restart knows it too."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")

@@ -127,7 +127,20 @@ def menu_rows(
     words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...]
 ) -> tuple[Row, ...]:
     """The rows that seats add to a game's menu: the panel, and the seats the asker may take."""
-    row = tuple(
+    row = _takes(words, table, session, free)
+    about = (Button(words.say("button-seats"), SeatPanel.of(table, "show")),)
+    return (about, row) if row else (about,)
+
+
+def no_hand(words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...]) -> Screen:
+    """The answer to someone without a hand who asks for one: the seats they may take for it."""
+    return Screen(words.say("no-not-here"), rows=(_takes(words, table, session, free),))
+
+
+def _takes(
+    words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...]
+) -> tuple[Button, ...]:
+    return tuple(
         Button(
             shorten(_take(words, session.chairs[seat]), LABEL),
             str(Sit(table, seat)),
@@ -135,8 +148,6 @@ def menu_rows(
         )
         for seat in free[:5]
     )
-    about = (Button(words.say("button-seats"), SeatPanel.of(table, "show")),)
-    return (about, row) if row else (about,)
 
 
 def _take(words: Words, chair: Chair) -> str:
