@@ -19,7 +19,7 @@ from bot.words.words import words
 from tests.crash.house import House, open_house
 from tests.crash.judge import decisions, games, settled
 from tests.crash.record import Decision
-from tests.crash.steps import answered, get_on, playing, until
+from tests.crash.steps import get_on, playing, until
 
 NO_STORAGE = words("en").say("no-storage")
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -78,10 +78,11 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         full = partial(resource.prlimit, house.life.pid, resource.RLIMIT_FSIZE, limit)
         empty = partial(resource.prlimit, house.life.pid, resource.RLIMIT_FSIZE, UNLIMITED)
         await refused_for_the_disk(house, full, empty)
-        stored, told = moves(house), answered(house)
-        refused = house.record.refused[NO_STORAGE]
+        stored, refused = moves(house), house.record.refused[NO_STORAGE]
         await until(house, lambda: house.record.refused[NO_STORAGE] > refused)
-        assert (moves(house), answered(house)) == (stored, told)
+        assert moves(house) == stored
+        # Players note an answer a moment late, so that their number may still grow.
+        assert house.record.told.keys() <= kept(house)
         empty()
         for place in house.places:
             await get_on(house, 3, place)
