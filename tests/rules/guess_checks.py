@@ -78,7 +78,8 @@ def alike(table: Table, viewer: Viewer, g: Any, seat: Seat, action: Action, rng:
     v1, v2 = game.view(here.state, viewer), game.view(there.state, viewer)
     heard1, heard2 = told(here.events, viewer), told(there.events, viewer)
     if v1 != v2:
-        learnt = [name for name in vars(v1) if getattr(v1, name) != getattr(v2, name, None)]
+        names = [field.name for field in fields(v1)]
+        learnt = [name for name in names if getattr(v1, name) != getattr(v2, name, None)]
         promise = f"what a view comes to know is told; of {', '.join(learnt)} no event says more"
         must(heard1 != heard2, promise, viewer, action, other, heard1)
     elif not table.deal_over(here.state):

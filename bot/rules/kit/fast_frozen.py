@@ -2,7 +2,8 @@
 
 A frozen dataclass sets each of its fields by name, through ``object.__setattr__``. Where it has
 slots the same can be done by the slots themselves, which takes about half the time. Nothing else
-changes: the class is as frozen as before, and takes the same arguments.
+changes: the class is as frozen as before, and takes the same arguments. Such a class is made anew
+with its slots, so that a bare ``super()`` in it finds the one that was made before.
 """
 
 import dataclasses
@@ -17,7 +18,7 @@ THAWED: Final = ("__init__", "__setattr__", "__delattr__")
 
 
 def fast_frozen(cls: type[T]) -> type[T]:
-    """Give a frozen dataclass an ``__init__`` that sets its slots, or its fields, directly.
+    """Give a frozen dataclass with slots an ``__init__`` that sets these directly.
 
     >>> from dataclasses import dataclass
     >>> @fast_frozen
@@ -28,24 +29,19 @@ def fast_frozen(cls: type[T]) -> type[T]:
     >>> Point(3), Point(1, y=2) == Point(1, 2)
     (Point(x=3, y=0), True)
 
-    :raises TypeError: a field makes its own default, or the class has a ``__post_init__``.
+    :raises TypeError: it has no slots, a ``__post_init__``, or a field that makes its own default.
     """
     own = fields(cls)  # type: ignore[arg-type]
+    if "__slots__" not in vars(cls):
+        raise TypeError(f"{cls.__name__} has no slots: dataclass(frozen=True, slots=True)")
     if hasattr(cls, "__post_init__") or any(f.default_factory is not MISSING for f in own):
         raise TypeError(f"{cls.__name__} does more than to set its fields")
     space: dict[str, Any] = {f"_default_{f.name}": f.default for f in own}
-    has_slots = "__slots__" in vars(cls)
-    if has_slots:
-        space |= {f"_set_{f.name}": getattr(cls, f.name).__set__ for f in own}
+    space |= {f"_set_{f.name}": getattr(cls, f.name).__set__ for f in own}
     words = ["self", *(_argument(f) for f in own if not f.kw_only)]
     if by_name := [_argument(f) for f in own if f.kw_only]:
         words += ["*", *by_name]
-    if has_slots:
-        lines = [f"_set_{f.name}(self, {f.name})" for f in own]
-    else:
-        named = ", ".join(f"{f.name!r}: {f.name}" for f in own)
-        lines = [f"_set(self, '__dict__', {{{named}}})"]
-        space["_set"] = object.__setattr__
+    lines = [f"_set_{f.name}(self, {f.name})" for f in own]
     exec(f"def __init__({', '.join(words)}):\n    " + "\n    ".join(lines), space)
     made = space["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"
@@ -103,51 +99,49 @@ def changing(name: str) -> Callable[[Any, Any], Any]:
     def changed(thing: Any, value: Any) -> Any:
         kind = type(thing)
         if (made := known.get(kind)) is None:
-            made = known[kind] = _changer(kind, name)
+            made = known[kind] = changer(kind, [name])
         return made(thing, value)
 
     return changed
 
 
-def _changer(kind: type[Any], name: str) -> Callable[[Any, Any], Any]:
-    names = [f.name for f in fields(kind)]
-    if name not in names or "__slots__" not in vars(kind):
-        return lambda thing, value: replace(thing, **{name: value})
-    values = [_NEW if one == name else f"_old.{one}" for one in names]
-    return _compiled(kind, f"_old, {_NEW}", values, {})
+def changer(kind: type[T], names: Sequence[str], more: Sequence[str] = ()) -> Callable[..., T]:
+    """What :func:`replace` does for these fields of one kind, given in this order.
+
+    The values of the fields ``more`` come as a tuple at the end.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Point:
+    ...     x: int
+    ...     y: int = 0
+    ...     z: int = 0
+    >>> changer(Point, ["z"], ["x", "y"])(Point(3), 6, (4, 5))
+    Point(x=4, y=5, z=6)
+
+    :raises TypeError: it has no such field.
+    """
+    own = [f.name for f in fields(kind)]  # type: ignore[arg-type]
+    if missing := [name for name in (*names, *more) if name not in own]:
+        raise TypeError(f"{kind.__name__} has no field {missing[0]}")
+    new = {name: f"_new_{name}" for name in names}
+    words = ", ".join(["_old", *new.values(), "_more=()"])
+    new |= {name: f"_more[{place}]" for place, name in enumerate(more)}
+    return _compiled(kind, words, [new.get(name, f"_old.{name}") for name in own], {})
 
 
 _replacing: dict[type[Any], Callable[..., Any]] = {}
-_NEW: Final = "_new"
 _SAME: Final = object()
 
 
 def _replacer(kind: type[Any]) -> Callable[..., Any]:
     own = fields(kind)
     names = [f.name for f in own]
-    if not all(f.init for f in own):
+    if not all(f.init for f in own) or "__slots__" not in vars(kind):
         return dataclasses.replace
-    if "__slots__" not in vars(kind):
-        return _in_a_dict(kind, names)
     words = ", ".join(["_old", *(f"{name}=_same" for name in names)])
     values = [f"_old.{name} if {name} is _same else {name}" for name in names]
     return _compiled(kind, words, values, {"_same": _SAME})
-
-
-def _in_a_dict(kind: type[Any], names: Sequence[str]) -> Callable[..., Any]:
-    """A function that makes a value of this kind, whose fields lie in a dictionary."""
-    if hasattr(kind, "__post_init__") or any(vars(base).get("__slots__") for base in kind.__mro__):
-        return dataclasses.replace
-    own, new, put = frozenset(names), object.__new__, object.__setattr__
-
-    def made(old: Any, **changes: Any) -> Any:
-        if not own.issuperset(changes):
-            return dataclasses.replace(old, **changes)
-        thing, held = new(kind), vars(old)
-        put(thing, "__dict__", {name: held[name] for name in held if name in own} | changes)
-        return thing
-
-    return made
 
 
 def _compiled(

@@ -35,7 +35,7 @@ class Contract:
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MeldView(View[Opts]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
 

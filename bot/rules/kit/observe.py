@@ -4,11 +4,13 @@ What is a game's own (its piles, its contract, the seats that sit out) is handed
 view; what only some may see is hidden before it comes here.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
+from bot.rules.kit.fast_frozen import changer, quick
 from bot.rules.kit.phases import Dealing, Dealt, InDeal, InPlay, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, View
@@ -16,7 +18,17 @@ from bot.rules.kit.view import Done, View
 V = TypeVar("V", bound=View[Any])
 Sides = tuple[tuple[Seat, ...], ...]
 History = tuple[Done, ...]
-_new, _fill_in = object.__new__, object.__setattr__
+CHANGED_BY_CARDS: Final = (
+    "seat",
+    "turn",
+    "counts",
+    "tricks_won",
+    "hand",
+    "history",
+    "trick",
+    "last_trick",
+)
+"""The fields of every view that differ from card to card."""
 
 
 def between_deals(kind: type[V], s: Dealing[Any] | Over[Any], seat: Seat | None, sides: Sides) -> V:
@@ -42,16 +54,19 @@ def before_play(
     """
     dealt = s.dealt
     hands = dealt.hands
-    own["seat"] = seat
-    own["match"] = dealt.match
-    own["phase"] = s.phase
-    own["turn"] = s.turns
-    own["counts"] = counts_of(hands)
-    own["sides"] = sides
-    own["tricks_won"] = none_yet(len(hands))
-    own["hand"] = () if seat is None else hands[seat]
-    own["history"] = history
-    return _filled_in(kind, own)
+    made: Callable[..., V] = _kept_quick(kind)
+    return made(
+        seat,
+        dealt.match,
+        s.phase,
+        s.turns,
+        counts_of(hands),
+        sides,
+        none_yet(len(hands)),
+        () if seat is None else hands[seat],
+        history,
+        **own,
+    )
 
 
 def at_first_lead(
@@ -69,43 +84,56 @@ def at_first_lead(
     ``history`` is what came before as this seat saw it, ``own`` the game's own fields, with trump,
     contract and maker where there is a contract.
     """
-    own["seat"] = seat
-    own["match"] = dealt.match
-    own["phase"] = phase
-    own["turn"] = ()
-    own["counts"] = counts_of(dealt.hands)
-    own["sides"] = sides
-    own["tricks_won"] = none_yet(len(dealt.hands))
-    own["history"] = history
-    return _filled_in(kind, own)
+    hands = dealt.hands
+    public = counts_of(hands), sides, none_yet(len(hands))
+    return kind(seat, dealt.match, phase, (), *public, history=history, **own)
 
 
 def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
-    """The view of a seat while tricks are played.
+    """The view of a seat while tricks are played: the one :func:`at_first_lead`, but for the cards.
 
-    It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
-    card played, so all else is taken over at once.
+    ``changed`` are the game's own fields that change with them. A game that is played by the
+    thousand makes a quicker one for itself: :func:`quick_in_play`.
     """
-    tricks, fields = s.tricks, first.__dict__ | changed
-    hands = tricks.hands
-    fields["seat"] = seat
-    fields["turn"] = (tricks.turn,)
-    fields["counts"] = counts_of(hands)
-    fields["tricks_won"] = tricks.won
-    fields["hand"] = () if seat is None else hands[seat]
-    fields["history"] += tricks.plays
-    fields["trick"] = tricks.trick
-    fields["last_trick"] = tricks.last_trick
-    view = _new(type(first))
-    _fill_in(view, "__dict__", fields)
+    view: InPlayView[V] = _kept_in_play(type(first), *changed)
+    return view(first, s, seat, *changed.values())
+
+
+class InPlayView(Protocol[V]):
+    """The protocol of :func:`in_play` where the names of the game's own fields are known."""
+
+    def __call__(self, first: V, s: InPlay[Any], seat: Seat | None, /, *own: Any) -> V:
+        """The view while tricks are played; ``own`` are the values of the game's own fields."""
+
+
+def quick_in_play(kind: type[V], *own: str) -> InPlayView[V]:
+    """An :func:`in_play` for views of this ``kind`` and these fields of its own, in their order.
+
+    A view is made for every card played, so what is taken over is settled beforehand.
+    """
+    changed = changer(kind, CHANGED_BY_CARDS, own)
+
+    def view(first: V, s: InPlay[Any], seat: Seat | None, /, *more: Any) -> V:
+        tricks = s.tricks
+        hands = tricks.hands
+        return changed(
+            first,
+            seat,
+            (tricks.turn,),
+            counts_of(hands),
+            tricks.won,
+            () if seat is None else hands[seat],
+            first.history + tricks.plays,
+            tricks.trick,
+            tricks.last_trick,
+            more,
+        )
+
     return view
 
 
-def _filled_in(kind: type[V], fields: dict[str, Any]) -> V:
-    """A view with these fields, made as it is frozen; the others are as the class has them."""
-    view = _new(kind)
-    _fill_in(view, "__dict__", fields)
-    return view
+_kept_in_play: Final[Callable[..., Any]] = cache(quick_in_play)
+_kept_quick: Final[Callable[..., Any]] = cache(quick)
 
 
 @cache

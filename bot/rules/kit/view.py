@@ -70,7 +70,7 @@ class SheetLine:
     points: tuple[int | None, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class View(Generic[Opts]):
     """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
 

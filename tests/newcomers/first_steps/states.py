@@ -21,7 +21,7 @@ State: TypeAlias = Dealing[FirstStepsOptions] | Playing | Over[FirstStepsOptions
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FirstStepsView(View[FirstStepsOptions]):
     """The view of a seat: nothing is hidden but cards in hands, so the kit builds it up."""
 

@@ -22,7 +22,7 @@ TO_ACROSS: Final = "passing-across"
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeartsLiteView(View[HeartsLiteOptions]):
     """The public core, the cards this seat was passed, and those with points that all took."""
 

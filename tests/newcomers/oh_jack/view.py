@@ -19,7 +19,7 @@ from tests.newcomers.oh_jack.tags import taken_tag
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OhJackView(View[OhJackOptions]):
     """The public core; the bids are read off its history."""
 

@@ -31,7 +31,7 @@ LEADING: Final = "leading"
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PitchlingView(View[PitchlingOptions]):
     """The public core, the highest bid with its bidder, and what this seat took from the widow.
 

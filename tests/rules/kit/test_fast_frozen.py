@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
+from bot.rules.kit.fast_frozen import changer, fast_frozen, quick, replace
 from bot.rules.kit.remembered import kept, shared
 from bot.rules.kit.seats import Seat
 
@@ -25,7 +25,6 @@ class Pair(Base[T]):
     other: int = 2
 
 
-@fast_frozen
 @dataclass(frozen=True)
 class Loose:
     thing: int
@@ -64,14 +63,17 @@ def test_fields_are_replaced() -> None:
             replace(value, nothing=1)
 
 
-def test_a_field_that_was_left_at_its_default_stays_so() -> None:
-    """Some views are made with nothing in their dictionary but what differs."""
-    bare = object.__new__(Loose)
-    object.__setattr__(bare, "__dict__", {"thing": 1})
-    assert replace(bare, thing=4) == Loose(4, 2)
-    kept_beside = Loose(1)
-    vars(kept_beside)["looked up"] = "before"
-    assert vars(replace(kept_beside, thing=4)) == {"thing": 4, "other": 2}, "not for another value"
+def test_fields_are_replaced_in_an_order_settled_beforehand() -> None:
+    changed = changer(Pair, ["other"], ["thing"])
+    assert changed(Pair("a"), 5, ("b",)) == Pair("b", 5)
+    assert changer(Loose, ["thing"])(Loose(1), 4) == Loose(4, 2)
+    with pytest.raises(TypeError, match="no field nothing"):
+        changer(Pair, ["nothing"])
+
+
+def test_a_class_without_slots_is_not_made_fast() -> None:
+    with pytest.raises(TypeError, match="Loose has no slots"):
+        fast_frozen(Loose)
 
 
 def test_what_was_made_is_kept_for_the_very_same_things() -> None:

@@ -70,7 +70,7 @@ class Playing(InPlay[Dealt[AvoidanceOptions]]):
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AvoidanceView(View[AvoidanceOptions]):
     """The public core, and what the tricks that are over have cost each seat."""
 

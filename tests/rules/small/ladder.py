@@ -114,7 +114,7 @@ State = Dealing[LadderOptions] | UnderWay | Over[LadderOptions]
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LadderView(View[LadderOptions]):
     """The view of a seat."""
 

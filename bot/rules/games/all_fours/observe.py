@@ -12,17 +12,19 @@ from bot.rules.games.all_fours.states import (
 )
 from bot.rules.games.all_fours.view import AllFoursView
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
 
+_in_play = quick_in_play(AllFoursView)
+
 
 def observe(s: State, seat: Seat | None) -> AllFoursView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return in_play(_at_first_lead(s.dealt, seat if s.dealt.drawn else None), s, seat)
+        return _in_play(_at_first_lead(s.dealt, seat if s.dealt.drawn else None), s, seat)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(AllFoursView, s, seat, sides_of(s.match.players))
     return _before_play(s, seat)

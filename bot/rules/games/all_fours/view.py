@@ -21,7 +21,7 @@ MUST_RUN: Final = "must-run"
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AllFoursView(View[AllFoursOptions]):
     """The public core, all cards turned up so far, and what the sides have written in this deal.
 

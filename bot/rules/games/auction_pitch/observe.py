@@ -12,17 +12,19 @@ from bot.rules.games.auction_pitch.states import (
     sides_of,
 )
 from bot.rules.games.auction_pitch.view import AuctionPitchView
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
 
+_in_play = quick_in_play(AuctionPitchView)
+
 
 def observe(s: State, seat: Seat | None) -> AuctionPitchView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return in_play(_at_first_lead(s.dealt, s.contract), s, seat)
+        return _in_play(_at_first_lead(s.dealt, s.contract), s, seat)
     if isinstance(s, BETWEEN_DEALS):
         sides = sides_of(s.match.options, s.match.players)
         return between_deals(AuctionPitchView, s, seat, sides)

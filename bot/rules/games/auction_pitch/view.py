@@ -18,7 +18,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AuctionPitchView(View[AuctionPitchOptions]):
     """The public core, and the highest bid (``None`` before the first) with its bidder."""
 

@@ -16,17 +16,19 @@ from bot.rules.games.cinch.states import (
 from bot.rules.games.cinch.view import CinchView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, Pile
 
+_in_play = quick_in_play(CinchView)
+
 
 def observe(s: State, seat: Seat | None) -> CinchView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return in_play(_at_first_lead(s.dealt, s.contract, seat), s, seat)
+        return _in_play(_at_first_lead(s.dealt, s.contract, seat), s, seat)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(CinchView, s, seat, SIDES)
     return _before_play(s, seat)

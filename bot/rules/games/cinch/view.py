@@ -19,7 +19,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CinchView(View[CinchOptions]):
     """The public core, the highest bid with its bidder, and what this seat drew or took.
 

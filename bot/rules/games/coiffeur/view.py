@@ -18,7 +18,7 @@ from bot.rules.kit.view import SheetLine, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CoiffeurView(View[CoiffeurOptions]):
     """The public core, the line that is played and its way, and the points of the tricks.
 

@@ -13,19 +13,21 @@ from bot.rules.games.differenzler.states import (
 from bot.rules.games.differenzler.view import DifferenzlerView
 from bot.rules.kit.actions import Bid, Hidden
 from bot.rules.kit.jass import trump_of
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Shown
 
+_in_play = quick_in_play(DifferenzlerView, "taken")
+
 
 def observe(s: State, seat: Seat | None) -> DifferenzlerView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         insider = seat if s.dealt.options.announce == "hidden" else None
-        return in_play(_at_first_lead(s.dealt, insider, playing=s), s, seat, taken=s.taken)
+        return _in_play(_at_first_lead(s.dealt, insider, playing=s), s, seat, s.taken)
     sides = alone(s.match.players)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(DifferenzlerView, s, seat, sides)

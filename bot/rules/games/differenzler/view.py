@@ -17,7 +17,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DifferenzlerView(View[DifferenzlerOptions]):
     """The public core, the card turned up, the predictions this seat knows, the points taken."""
 

@@ -15,17 +15,19 @@ from bot.rules.games.double_deck_pinochle.states import (
 from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
 from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, shown_melds
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, none_yet, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
+
+_in_play = quick_in_play(DoubleDeckView, "taken")
 
 
 def observe(s: State, seat: Seat | None) -> DoubleDeckView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         first = _at_first_lead(s.dealt, s.contract, s.melds)
-        return in_play(first, s, seat, taken=s.taken)
+        return _in_play(first, s, seat, s.taken)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(DoubleDeckView, s, seat, SIDES)
     return _before_play(s, seat)

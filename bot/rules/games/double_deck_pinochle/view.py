@@ -13,7 +13,7 @@ from bot.rules.kit.reasons import Reason
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DoubleDeckView(MeldView[DoubleDeckOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the counters.
 

@@ -18,11 +18,13 @@ from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import Discard, Give
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partners
 from bot.rules.kit.view import Done, Pile
+
+_in_play = quick_in_play(DoublePepperView)
 
 
 def observe(s: State, seat: Seat | None) -> DoublePepperView:
@@ -66,7 +68,7 @@ def _high(s: BeforePlay) -> HighBid | None:
 
 def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
     insider = seat if s.contract.alone else None  # of cards given and put away
-    return in_play(_at_first_lead(s.dealt, s.contract, insider), s, seat)
+    return _in_play(_at_first_lead(s.dealt, s.contract, insider), s, seat)
 
 
 @per_seat

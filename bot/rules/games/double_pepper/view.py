@@ -16,7 +16,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DoublePepperView(View[DoublePepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 

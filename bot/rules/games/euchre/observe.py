@@ -9,12 +9,14 @@ from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Give, Swap
 from bot.rules.kit.cards import Card
 from bot.rules.kit.fast_frozen import replace
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Pile, Shown
+
+_in_play = quick_in_play(EuchreView, "sides")
 
 
 def observe(s: State, seat: Seat | None) -> EuchreView:
@@ -22,7 +24,7 @@ def observe(s: State, seat: Seat | None) -> EuchreView:
     if isinstance(s, Playing):
         first = _at_first_lead(s.dealt, s.contract, _insider(s.dealt, seat))
         sides = s.sides if s.contract.called is None else sides_known_to(s, seat)
-        return in_play(first, s, seat, sides=sides)
+        return _in_play(first, s, seat, sides)
     if isinstance(s, BETWEEN_DEALS):
         match = s.match
         return between_deals(EuchreView, s, seat, match.options.sides(match.players))

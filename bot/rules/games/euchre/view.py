@@ -16,7 +16,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EuchreView(View[FamilyOptions]):
     """The public core, the turn-up and the suit it counts as, and what this seat drew.
 

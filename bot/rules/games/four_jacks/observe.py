@@ -5,11 +5,13 @@ from typing import Final
 from bot.rules.games.four_jacks.states import Dealt, Passing, Playing, State
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, after, alone
 from bot.rules.kit.view import Done
+
+_in_play = quick_in_play(FourJacksView, "taken")
 
 SIDES: Final = alone(3)
 
@@ -35,7 +37,7 @@ def _passing(s: Passing, seat: Seat | None) -> FourJacksView:
 
 def _playing(s: Playing, seat: Seat | None) -> FourJacksView:
     insider = seat if s.dealt.history else None  # of cards that were passed
-    return in_play(_at_first_lead(s.dealt, insider), s, seat, taken=s.taken)
+    return _in_play(_at_first_lead(s.dealt, insider), s, seat, s.taken)
 
 
 @per_seat

@@ -13,7 +13,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FourJacksView(View[FourJacksOptions]):
     """The public core, the card this seat was passed, and the jacks everybody has taken."""
 

@@ -4,10 +4,12 @@ from typing import Final
 
 from bot.rules.games.knaves.states import Dealt, Playing, State
 from bot.rules.games.knaves.view import KnavesView
-from bot.rules.kit.observe import at_first_lead, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, between_deals, quick_in_play
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Pile
+
+_in_play = quick_in_play(KnavesView, "taken")
 
 SIDES: Final = alone(3)
 
@@ -15,7 +17,7 @@ SIDES: Final = alone(3)
 def observe(s: State, seat: Seat | None) -> KnavesView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return in_play(_at_first_lead(s.dealt), s, seat, taken=s.taken)
+        return _in_play(_at_first_lead(s.dealt), s, seat, s.taken)
     return between_deals(KnavesView, s, seat, SIDES)
 
 

@@ -15,7 +15,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class KnavesView(View[KnavesOptions]):
     """The public core, and the jacks everybody has taken; the turn-up is the pile ``up``."""
 

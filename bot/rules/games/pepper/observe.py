@@ -4,11 +4,13 @@ from functools import cache
 
 from bot.rules.games.pepper.states import Bidding, Contract, Dealt, Naming, Playing, State, sides_of
 from bot.rules.games.pepper.view import PepperView
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
+
+_in_play = quick_in_play(PepperView)
 
 
 def observe(s: State, seat: Seat | None) -> PepperView:
@@ -38,7 +40,7 @@ def _before_play(s: Bidding | Naming, seat: Seat | None) -> PepperView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> PepperView:
-    return in_play(_at_first_lead(s.dealt, s.contract), s, seat)
+    return _in_play(_at_first_lead(s.dealt, s.contract), s, seat)
 
 
 @per_seat

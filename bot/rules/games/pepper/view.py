@@ -17,7 +17,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PepperView(View[PepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 

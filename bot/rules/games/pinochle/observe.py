@@ -20,11 +20,13 @@ from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
 from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import shown_melds
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, none_yet, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
+
+_in_play = quick_in_play(PinochleView, "taken")
 
 ANSWER: Final = Hidden("answer", 0)
 """What others see of an answer about a new deal, until all have given theirs."""
@@ -35,7 +37,7 @@ def observe(s: State, seat: Seat | None) -> PinochleView:
     if isinstance(s, Playing):
         insider = seat if s.dealt.match.options.racehorse else None  # of cards given
         first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
-        return in_play(first, s, seat, taken=s.taken)
+        return _in_play(first, s, seat, s.taken)
     if isinstance(s, Bidding):
         high = s.auction.high
         bid, bidder = (int(high.value), high.seat) if high else (0, None)

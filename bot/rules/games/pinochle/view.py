@@ -15,7 +15,7 @@ from bot.rules.kit.seats import Seat
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PinochleView(MeldView[PinochleOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
 

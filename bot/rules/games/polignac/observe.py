@@ -3,11 +3,13 @@
 from bot.rules.games.polignac.states import CAPOT, SPARE, Bidding, Dealt, Discarding, Playing, State
 from bot.rules.games.polignac.view import PolignacView
 from bot.rules.kit.actions import Discard, Hidden
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Pile
+
+_in_play = quick_in_play(PolignacView, "taken")
 
 
 def observe(s: State, seat: Seat | None) -> PolignacView:
@@ -30,7 +32,7 @@ def _playing(s: Playing, seat: Seat | None) -> PolignacView:
     exchanged = any(type(done.action) is Discard for done in s.dealt.history)
     insider = s.dealt.dealer if exchanged and seat == s.dealt.dealer else None
     first = _at_first_lead(s.dealt, s.bidder, insider)
-    return in_play(first, s, seat, taken=s.taken)
+    return _in_play(first, s, seat, s.taken)
 
 
 @per_seat

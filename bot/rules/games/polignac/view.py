@@ -15,7 +15,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PolignacView(View[PolignacOptions]):
     """The public core, and the jacks everybody has taken. Whoever has said capot is the maker."""
 

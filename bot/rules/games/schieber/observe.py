@@ -13,9 +13,11 @@ from bot.rules.games.schieber.states import (
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.fast_frozen import replace
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, quick_in_play
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
+
+_in_play = quick_in_play(SchieberView, "match", "shown", "announced", "cards", "written", "denied")
 
 
 def observe(s: State, seat: Seat | None) -> SchieberView:
@@ -44,16 +46,16 @@ def _naming(s: Naming | MustName, seat: Seat | None) -> SchieberView:
 
 def _playing(s: Playing, seat: Seat | None) -> SchieberView:
     dealt, announced = s.dealt, s.announced
-    return in_play(
+    return _in_play(
         _at_first_lead(dealt.hands, s.contract, dealt=dealt),
         s,
         seat,
-        match=dealt.match,
-        shown=announced.shown,
-        announced=announced,
-        cards=s.cards,
-        written=s.written,
-        denied=s.denied,
+        dealt.match,
+        announced.shown,
+        announced,
+        s.cards,
+        s.written,
+        s.denied,
     )
 
 

@@ -19,7 +19,7 @@ from bot.rules.kit.weis import NONE
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SchieberView(View[SchieberOptions]):
     """The public core, the forehand, the Weis and what is counted so far.
 

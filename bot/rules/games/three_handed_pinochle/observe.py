@@ -20,12 +20,14 @@ from bot.rules.games.three_handed_pinochle.view import ThreeHandedView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, shown_melds
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, none_yet, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, Pile, Shown
+
+_in_play = quick_in_play(ThreeHandedView, "taken")
 
 FACE_DOWN = (Pile("widow", WIDOW),)
 
@@ -34,9 +36,7 @@ def observe(s: State, seat: Seat | None) -> ThreeHandedView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         insider = seat if seat == s.contract.maker else None  # of what is buried
-        return in_play(
-            _at_first_lead(s.dealt, s.contract, s.melds, insider), s, seat, taken=s.taken
-        )
+        return _in_play(_at_first_lead(s.dealt, s.contract, s.melds, insider), s, seat, s.taken)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(ThreeHandedView, s, seat, ALONE)
     return _before_play(s, seat)

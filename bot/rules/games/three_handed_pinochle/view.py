@@ -15,7 +15,7 @@ from bot.rules.kit.reasons import Reason
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ThreeHandedView(MeldView[ThreeHandedOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, widow and card points.
 
@@ -33,7 +33,9 @@ class ThreeHandedView(MeldView[ThreeHandedOptions]):
     @property
     def asks(self) -> str:
         """The phase; the dealer has to bid, after passes by the two others, where that is so."""
-        return super().asks if self.options.all_pass == "dealer-bids" else self.phase
+        if self.options.all_pass != "dealer-bids":
+            return self.phase
+        return super(ThreeHandedView, self).asks
 
     @property
     def facts(self) -> tuple[Reason, ...]:

@@ -3,10 +3,12 @@
 from bot.rules.games.two_ten_jack.states import Dealt, Playing, Speculating, State, sides_of
 from bot.rules.games.two_ten_jack.view import TwoTenJackView
 from bot.rules.kit.fast_frozen import replace
-from bot.rules.kit.observe import at_first_lead, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, between_deals, quick_in_play
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
+
+_in_play = quick_in_play(TwoTenJackView, "piles", "led_as", "points", "drawn", "drawn_openly")
 
 
 def observe(s: State, seat: Seat | None) -> TwoTenJackView:
@@ -20,15 +22,15 @@ def observe(s: State, seat: Seat | None) -> TwoTenJackView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> TwoTenJackView:
-    return in_play(
+    return _in_play(
         _at_first_lead(s.dealt, None),
         s,
         seat,
-        piles=(Pile("stock", len(s.stock)),),
-        led_as=s.led_as,
-        points=s.points,
-        drawn=() if seat is None else s.drawn[seat],
-        drawn_openly=s.drawn if s.dealt.options.drawn == "shown" else (),
+        (Pile("stock", len(s.stock)),),
+        s.led_as,
+        s.points,
+        () if seat is None else s.drawn[seat],
+        s.drawn if s.dealt.options.drawn == "shown" else (),
     )
 
 

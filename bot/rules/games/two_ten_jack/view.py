@@ -17,7 +17,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TwoTenJackView(View[TwoTenJackOptions]):
     """The public core, what the ace of spades was led as, the points taken, and cards drawn.
 

@@ -7,11 +7,13 @@ from bot.rules.games.widow_pitch.states import Bidding, Contract, Dealt, Made, P
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, quick_in_play
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Pile
+
+_in_play = quick_in_play(WidowPitchView)
 
 SIDES: Final = alone(2)
 
@@ -45,7 +47,7 @@ def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
-    return in_play(_at_first_lead(s.dealt, s.contract, seat), s, seat)
+    return _in_play(_at_first_lead(s.dealt, s.contract, seat), s, seat)
 
 
 @per_seat

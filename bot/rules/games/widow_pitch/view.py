@@ -19,7 +19,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class WidowPitchView(View[WidowPitchOptions]):
     """The public core, the highest bid, and what this seat took or drew.
 
