@@ -9,9 +9,10 @@ picture is the same whether its bands were known or not.
 from __future__ import annotations
 
 import threading
-from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from PIL import Image
@@ -77,6 +78,13 @@ BANDS = Bands(max_bytes=32 * 1024 * 1024)
 on_forgetting(BANDS.clear)
 
 
+@cache
+def _band_of(edges: tuple[int, ...]) -> bytes:
+    """The number of the band of each row."""
+    pairs = enumerate(pairwise(edges))
+    return bytes([number for number, (top, end) in pairs for _ in range(top, end)])
+
+
 class Sheet(Canvas):
     """A canvas on which nothing is drawn before the picture is asked for, and then what is new.
 
@@ -89,16 +97,17 @@ class Sheet(Canvas):
         super().__init__(0, 0, "felt", theme_name=theme_name, deck=deck)
         self._ground = ground
         self._edges = edges
+        self._band_of, self._lowest = _band_of(tuple(edges)), edges[-1] - 1
         self._laid: list[tuple[int, int, Callable[[Canvas], None]]] = []
         first = (ground.serial, theme_name, deck)
         self._keys: list[list[Hashable]] = [[top, *first] for top in edges[:-1]]
 
     def names(self, top: int, bottom: int, key: Hashable) -> None:
         """Let the bands between these rows depend on ``key``."""
-        edges = self._edges
-        first = bisect_right(edges, top) - 1
-        for number in range(max(first, 0), bisect_left(edges, bottom, first + 1, len(edges) - 1)):
-            self._keys[number].append(key)
+        of, low = self._band_of, self._lowest
+        first, last = of[min(max(top, 0), low)], of[min(bottom - 1, low)]
+        for keys in self._keys[first : last + 1]:
+            keys.append(key)
 
     def later(self, top: int, bottom: int, draw: Callable[[Canvas], None]) -> None:
         """Let this be drawn between these rows, when one of their bands is."""

@@ -22,7 +22,7 @@ from cardart.scene import TableScene
 
 HEAVY = 63 * 1024 - 512
 """Bytes of its bands above which a table is packed tighter."""
-BANDS = (0, 92, 188, 284, 380, 448, hand_row.REST, HIGH - RAIL, HIGH)
+BANDS = (0, 92, 284, 448, hand_row.REST, HIGH - RAIL, HIGH)
 """The tops of the bands in which a table is drawn and packed, and the end of the last."""
 
 
