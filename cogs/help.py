@@ -19,6 +19,7 @@ from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import SHORT, help_screen, written_pages
+from bot.tables.screens.menu_screen import with_menu
 from bot.words.words import typed
 
 MOST = 8
@@ -128,6 +129,8 @@ class HelpCog(Cog):
             raise Refusal("forged")
         lobby = self._lobby(click, game)
         screen = help_screen(words, game, page, asked.table, lobby)
+        if lobby is not None and click.own_message and click.table.session is not None:
+            screen = with_menu(words, asked.table, screen)
         await (click.edit(screen) if click.own_message else click.show(screen))
 
     def _lobby(self, click: Click, game: str) -> Lobby | None:

@@ -13,7 +13,7 @@ from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.deal_screen import last_deal_screen
 from bot.tables.screens.details_screen import details_screen
-from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.menu_screen import menu_screen, with_way_back
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import no_hand
 from bot.tables.screens.sheet_screen import sheet_screen
@@ -35,13 +35,16 @@ class TableButtonsCog(Cog):
                     await click.show(no_hand(words, table.id, session, free))
                 else:
                     await click.hand()
-            case ("last" | "score" | "details",) if session is None:
+            case ("last" | "score" | "details", *_) if session is None:
                 raise Refusal("not-begun")
             case ("last",) if session is not None:
                 await click.say(last_trick_text(words, session))
             case ("score",) if session is not None:
                 public = table.public
                 await click.panel(sheet_screen(words, table.id, session, public=public))
+            case ("score", "menu") if session is not None:
+                sheet = sheet_screen(words, table.id, session, public=table.public)
+                await click.panel(with_way_back(words, table.id, sheet))
             case ("deal",) if session is not None and session.result is not None and session.sheet:
                 public = table.public
                 await click.show(last_deal_screen(words, table.id, session, public=public))

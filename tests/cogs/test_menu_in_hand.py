@@ -104,7 +104,9 @@ async def test_what_it_opens_leads_back_to_it(house: House) -> None:
     """A panel stands in the menu's place: whoever has opened the wrong one gets that back."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    for first in ("seats:1:show", "vote:1:panel", "vote:1:open", "favour:1:panel", "talk:1:panel"):
+    pages = ("table:1:score:menu", f"help:1:{GAME}:rules", f"help:1:{GAME}:short")
+    panels = ("seats:1:show", "vote:1:panel", "vote:1:open", "favour:1:panel", "talk:1:panel")
+    for first in (*panels, *pages):
         for player in (ann, bob):
             shown = await menu(player)
             opened = (await player.press(shown, first)).response
@@ -116,5 +118,7 @@ async def test_what_it_opens_leads_back_to_it(house: House) -> None:
 async def test_a_lobby_has_no_menu_to_lead_back_to(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, GAME)
-    for panel in (await ann.seats_panel(), await ann.at_this_table()):
+    page = (await ann.press(house.public, f"help:1:{GAME}:short")).response
+    page = (await ann.press(page, f"help:1:{GAME}:basics")).response
+    for panel in (await ann.seats_panel(), await ann.at_this_table(), page):
         assert "table:1:menu:back" not in wishes(panel)

@@ -70,7 +70,8 @@ def menu_screen(
     ]
     if session is not None:
         last = [promise(words, session), *filter(None, (secret(words, session),)), *last]
-        buttons.insert(0, Button(words.say("button-score"), custom_ids.Look.of(table, "score")))
+        score = custom_ids.Look.of(table, "score", "menu")
+        buttons.insert(0, Button(words.say("button-score"), score))
     buttons.append(favours_button(words, table))
     if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):
         buttons.append(talk_button(words, table))
@@ -98,11 +99,20 @@ def _of_lesson(words: Words, table: TableId, key: str) -> Screen:
 
 def with_way_back(words: Words, table: TableId, panel: Screen) -> Screen:
     """A panel that stands in the place of a game's menu, with the button that leads back."""
-    back = Button(words.say("button-back"), custom_ids.Look.of(table, "menu", "back"))
-    *rows, last = panel.rows or ((),)
+    return _with_menu(table, panel, words.say("button-back"))
+
+
+def with_menu(words: Words, table: TableId, page: Screen) -> Screen:
+    """A page of a game's help, in which one step back is the page before, with the way out."""
+    return _with_menu(table, page, words.say("button-menu"))
+
+
+def _with_menu(table: TableId, screen: Screen, label: str) -> Screen:
+    menu = Button(label, custom_ids.Look.of(table, "menu", "back"))
+    *rows, last = screen.rows or ((),)
     if isinstance(last, tuple) and len(last) < WIDTH:
-        return replace(panel, rows=(*rows, (*last, back)))
-    return replace(panel, rows=(*rows, last, (back,)))
+        return replace(screen, rows=(*rows, (*last, menu)))
+    return replace(screen, rows=(*rows, last, (menu,)))
 
 
 def _deals(words: Words, session: GameSession | None) -> list[str]:
