@@ -99,7 +99,7 @@ table-ended = **{ $game }** · Tisch { $table } wurde vor dem Ende der Partie ge
 
 joined = Du bist dabei! Tisch { $table } – dein Blatt kommt per Direktnachricht.
 joined-here = Du bist dabei! Tisch { $table } – drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
-dm-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen – damit spielst du genauso gut.
+dm-closed = Ich kann dir keine Direktnachrichten schicken. Sobald die Karten gegeben sind, drück am Tisch *Mein Blatt*, um deine zu sehen – damit spielst du genauso gut.
 dm-welcome = Du bist dabei: Tisch { $table } · **{ $game }** in { $place }. Sobald es losgeht, erscheint hier dein Blatt.
 started = Die Karten kommen.
 left-lobby = Du bist von Tisch { $table } aufgestanden.

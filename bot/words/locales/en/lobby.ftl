@@ -98,7 +98,7 @@ table-ended = **{ $game }** · table { $table } was ended early. Nothing is scor
 
 joined = You’re in at table { $table }! I’ll send you your hand by direct message.
 joined-here = You’re in at table { $table }! Press *My hand* on the table to see your cards.
-dm-closed = I can’t DM you, so press *My hand* on the table to see your cards. It works just as well.
+dm-closed = I can’t DM you. Once the cards are dealt, press *My hand* on the table to see yours. It works just as well.
 dm-welcome = You’re in at table { $table } · **{ $game }** in { $place }. Your hand will appear here when the game starts.
 started = The cards are on their way.
 left-lobby = You’ve left table { $table }.

@@ -98,7 +98,7 @@ table-ended = **{ $game }** · la table { $table } a été fermée avant la fin.
 
 joined = C’est bon, tu joues à la table { $table } ! Je t’envoie ta main par message privé.
 joined-here = C’est bon, tu joues à la table { $table } ! Appuie sur *Ma main*, à la table, pour voir tes cartes.
-dm-closed = Je ne peux pas t’envoyer de message privé : appuie sur *Ma main*, à la table, pour voir tes cartes. Ça marche tout aussi bien.
+dm-closed = Je ne peux pas t’envoyer de message privé : une fois les cartes données, appuie sur *Ma main*, à la table, pour voir les tiennes. Ça marche tout aussi bien.
 dm-welcome = C’est bon, tu joues à la table { $table } · **{ $game }** dans { $place }. Ta main apparaîtra ici dès que la partie commencera.
 started = Les cartes arrivent.
 left-lobby = Tu as quitté la table { $table }.

@@ -98,7 +98,7 @@ table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della 
 
 joined = Sei al tavolo { $table }! Ti mando le carte per messaggio diretto.
 joined-here = Sei al tavolo { $table }! Per vedere le tue carte premi *Le mie carte* al tavolo.
-dm-closed = Non riesco a mandarti messaggi diretti: per vedere le tue carte premi *Le mie carte* al tavolo. Funziona altrettanto bene.
+dm-closed = Non riesco a mandarti messaggi diretti: una volta date le carte, per vedere le tue premi *Le mie carte* al tavolo. Funziona altrettanto bene.
 dm-welcome = Sei al tavolo { $table } · **{ $game }** in { $place }. Le tue carte compariranno qui quando la partita inizia.
 started = Le carte stanno arrivando.
 left-lobby = Hai lasciato il tavolo { $table }.
