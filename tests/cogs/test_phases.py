@@ -330,7 +330,7 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     by_command = (await ann.slash("card score")).response
     panel = (await eve.press(house.public, "table:1:menu")).response
     assert sentence("button-score") in labels(panel)
-    await eve.press(panel, "table:1:score")
+    await eve.press(panel, "table:1:score:menu")
     assert text_of(panel) == text_of(by_command)
     scores = GAMES["four-jacks"].match(house.state()).scores
     lines = text_of(by_command).split("\n")
