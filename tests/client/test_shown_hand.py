@@ -117,8 +117,8 @@ async def test_nobody_is_remembered_who_was_forgotten(house: House) -> None:
     assert house.rows("SELECT name FROM marks WHERE name GLOB ?", f"* {ann.id}") == []
 
 
-@pytest.mark.parametrize("pressed_later", [False, True])
-async def test_of_a_closed_table_nothing_is_remembered(house: House, pressed_later: bool) -> None:
+@pytest.mark.parametrize("late", ["", "back:1:0", "sure:1:0:pass", "next:1:1"])
+async def test_of_a_closed_table_nothing_is_remembered(house: House, late: str) -> None:
     ann, bob = await playing(house)
     cid = house.invite("Cid")
     display, table = house.bot.display, house.bot.tables.tables[0]
@@ -128,10 +128,10 @@ async def test_of_a_closed_table_nothing_is_remembered(house: House, pressed_lat
     await ann.end()
     await house.env.settle()
     assert not table.open
-    if pressed_later:
-        for player, message in zip((ann, bob), old, strict=True):
-            await player.forge(message, "back:1:0")
+    if late:
         await ann.forge(house.public, "table:1:hand")
+        for player, message in zip((ann, bob), old, strict=True):
+            await player.forge(message, late)
         await house.env.settle()
     assert not display.state.hands and not display.state.tables
 

@@ -227,8 +227,11 @@ class HandDisplay:
         if hand.answering is not None:
             hand.answering.overlapped = True
         hand.drawing, changed, hand.changed = True, hand.changed, False
+        settled = table.settled
         try:
             await (self._show_now(hand) if changed else self._follow_now(hand))
+            if settled:  # what is settled only now is drawn once more
+                await self._state.close(hand)
         except BaseException:  # Discord, the store, or it took too long: it is shown as before
             hand.unshown, hand.changed = True, hand.changed or changed
             raise
@@ -259,7 +262,7 @@ class HandDisplay:
 
     async def _show_now(self, hand: ShownHand) -> None:
         table, user = hand.table, hand.user
-        fresh, hand.fresh, settled = hand.fresh, None, table.settled
+        fresh, hand.fresh = hand.fresh, None
         hand.asked, hand.trick_lies = hand.decision, trick_lies(table.session)
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
@@ -276,8 +279,6 @@ class HandDisplay:
                 elif due is not None and await self._messages.reached(hand):
                     self._mentions.known(hand, due.number)
         await self._mention(hand)
-        if settled:  # what is settled only now is drawn once more
-            await self._state.close(hand)
 
     async def _not_reached(self, hand: ShownHand) -> None:
         """Tell someone in the channel where their hand is, unless they have left for good."""
