@@ -93,6 +93,30 @@ async def test_it_goes_on_with_its_button(house: House) -> None:
     assert "was ended early" in text_of(seen) and not wishes(seen)
 
 
+async def test_a_table_that_is_over_is_looked_at_and_not_followed(house: House) -> None:
+    """Nothing comes there any more: so nobody is remembered who looks at it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    seen = watching(await bob.slash("watch"))
+    await ann.end()
+    await house.env.settle()
+    assert not house.bot.display.watchers._tokens
+    assert "was ended early" in text_of(watching(await bob.slash("watch", table=1)))
+    await bob.forge(seen, "watch:1:on")
+    assert not house.bot.display.watchers._tokens
+
+
+async def test_nor_followed_on_whose_time_was_over_at_the_end(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    watching(await bob.slash("watch"))
+    shown, table = house.bot.display.watchers, await house.bot.tables.find(TableId(1))
+    token = shown._tokens[table.id][bob.id]
+    shown._tokens[table.id][bob.id] = replace(token, ends=token.clock.steady() - 1)
+    await shown._draw(table, bob.id)
+    assert not shown._tokens
+
+
 async def test_who_may_watch(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     assert said(await bob.slash("watch")) == sentence("no-no-table-here")

@@ -46,7 +46,9 @@ class Watchers:
     def begin(
         self, table: Table, user: UserId, asked: discord.Interaction, message: MessageId | None
     ) -> None:
-        """Let the message with which an interaction was answered follow the table."""
+        """Let the message with which an interaction was answered follow a table that goes on."""
+        if table.settled:
+            return
         token = EditToken.of(self._clock, asked, message)
         self._tokens.setdefault(table.id, {})[user] = token
 
@@ -90,7 +92,10 @@ class Watchers:
 
     async def _draw(self, table: Table, user: UserId) -> None:
         token = self._tokens.get(table.id, {}).get(user)
-        if token is None or not token.open:
+        if token is None:
+            return
+        if not token.open:
+            self.end(table, user)
             return
         try:
             await token.show(await self.screen(table, user, self.until(table, user)))
