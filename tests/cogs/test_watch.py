@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.display import watchers
+from bot.client.display import rail, watchers
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
@@ -229,6 +229,23 @@ async def test_nor_does_one_after_the_table_was_ended(house: House) -> None:
         await house.restart()
         await house.env.settle()
         assert told_in_rail(house) == [told]
+
+
+async def test_of_a_channel_without_threads_nothing_is_remembered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    monkeypatch.setattr(rail, "PARENTS", ())
+    await ann.start()
+    await play(house, ann, 1)
+    await house.env.settle()
+    shown = house.bot.display.rail
+    assert shown is not None and shown._told == {TableId(1): 1}
+    await ann.end()
+    await house.env.settle()
+    assert shown._told == {} and told_in_rail(house) == []
 
 
 async def test_closed_by_default_and_for_the_host_alone(house: House) -> None:

@@ -16,6 +16,7 @@ from bot.ground.workers import NoWorkers, Runner
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, TableId
 from bot.tables.live.table import Table
+from bot.tables.model.session import GameSession
 from bot.tables.past.rail import finished_deal
 from bot.tables.screens.rail_screen import rail_screen
 from bot.tables.screens.telling import game_name
@@ -74,7 +75,7 @@ class Rail:
             if not thread:
                 opened = await self._opened(table)
                 if opened is None:
-                    self._told[table.id] = len(session.sheet)
+                    self._stands(table, session)
                     return
                 thread = opened
                 await self._store.marks.set_mark(mark, f"{thread} {told}")
@@ -87,10 +88,16 @@ class Rail:
             place = self._client.get_partial_messageable(thread, guild_id=table.guild_id)
             await send(place, screen, nonce("rail", table.id, number), silent=True)
             await self._store.marks.set_mark(mark, f"{thread} {number}")
-        self._told[table.id] = len(session.sheet)
+        self._stands(table, session)
+        if table.settled:
+            await self._store.marks.set_mark(mark, "")
+
+    def _stands(self, table: Table, session: GameSession) -> None:
+        """Post none of these deals again; of a table that is settled nothing is remembered."""
         if table.settled:
             self._told.pop(table.id, None)
-            await self._store.marks.set_mark(mark, "")
+        else:
+            self._told[table.id] = len(session.sheet)
 
     async def _opened(self, table: Table) -> ChannelId | None:
         """A new thread beside the table; ``None`` if its channel can hold none.
