@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 EPHEMERAL = 1 << 6
 BREATH = 0.02
-PATIENCE = 5.0
+PATIENCE = 20.0
+"""Seconds; a busy machine is no fault."""
 BY_COMMAND = 0.1
 """How often a card is played by slash command, where it can be."""
 SAID = words("en").say("said", line="")
