@@ -106,7 +106,7 @@ class Pen:
             self._line([*half, *reversed(mirror(half))], self.ink, self.line)
 
     def _on(self, image: Image.Image) -> Pen:
-        """The same pen on another image."""
+        """A pen with these inks and widths that draws on ``image``."""
         pen = copy.copy(self)
         pen.image, pen.draw = image, ImageDraw.Draw(image)
         return pen

@@ -103,7 +103,7 @@ class TableScene(Scene):
     stake: str = ""
     """The count that matters now, such as 'Ann and Dai need 2 more of 3'."""
     stake_brief: str = ""
-    """The same where there is no room for who it is, such as '2 more of 3'."""
+    """The count that matters now where there is no room for names, such as '2 more of 3'."""
     up_card: CardFace | None = None
     up_label: str = ""
     piles: tuple[Pile, ...] = ()

@@ -16,7 +16,7 @@ class Played:
         store.tables.append = self.append
 
     async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
-        """The same, counted."""
+        """Append to the store's log, and count the lines."""
         await self._append(game, moves, **rest)
         self.lines += len(moves)
 
@@ -40,7 +40,7 @@ class Shown:
     def request(
         self, key: Any, draw: Callable[[], Awaitable[None]], *rest: Any, **more: Any
     ) -> None:
-        """The same request, with an eye on the clock."""
+        """Request a drawing, and note how long it takes until it is shown."""
         watched = bool(rest) and getattr(rest[0], "name", "") == "WATCHED"
         self._since.setdefault((key, "watched" if watched else key[0]), time.perf_counter())
 

@@ -105,7 +105,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
 
 
 async def test_it_waits_longer_each_time(house: House) -> None:
-    """And tries with one person, not with all, when a pause is over."""
+    """When a pause is over, one person is tried, not all at once."""
     ann, bob = house.invite_all("Ann", "Bob")
     house.env.inject_error("POST", OPENING, status=403, code=40003, times=2)
     await ann.slash("practice", game="euchre")

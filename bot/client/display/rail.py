@@ -75,7 +75,7 @@ class Rail:
             if not thread:
                 opened = await self._opened(table)
                 if opened is None:
-                    self._stands(table, session)
+                    self._remember(table, session)
                     return
                 thread = opened
                 await self._store.marks.set_mark(mark, f"{thread} {told}")
@@ -88,11 +88,11 @@ class Rail:
             place = self._client.get_partial_messageable(thread, guild_id=table.guild_id)
             await send(place, screen, nonce("rail", table.id, number), silent=True)
             await self._store.marks.set_mark(mark, f"{thread} {number}")
-        self._stands(table, session)
+        self._remember(table, session)
         if table.settled:
             await self._store.marks.set_mark(mark, "")
 
-    def _stands(self, table: Table, session: GameSession) -> None:
+    def _remember(self, table: Table, session: GameSession) -> None:
         """Post none of these deals again; of a table that is settled nothing is remembered."""
         if table.settled:
             self._told.pop(table.id, None)

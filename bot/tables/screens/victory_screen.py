@@ -180,7 +180,7 @@ def why(teller: Teller, session: GameSession) -> str:
 
 
 def _reason(teller: Teller, session: GameSession) -> str:
-    """The same where the final score follows, which says that the fewest points win."""
+    """The reason of the end, above a final score which says itself that the fewest points win."""
     result = session.result
     return teller.words.reason(teller.game, "result", result.why, teller.names) if result else ""
 
