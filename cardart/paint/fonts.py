@@ -180,7 +180,6 @@ def height(size: int) -> int:
     return math.ceil(size * LINE)
 
 
-@text_cache(1024)
 def line(text: str, size: int, width: int = 0) -> Mask:
     """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
 
@@ -190,7 +189,14 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         written = clean(text)
         if width > 0 and _length(written, size) > width:
             written = _cut(written, size, width)
-        return Mask(_write(written, size))
+        return _written(written, size)
+
+
+@text_cache(2560)
+def _written(text: str, size: int) -> Mask:
+    """A line as it is, however much room there is for it: most texts stand in many places."""
+    with LOCK:
+        return Mask(_write(text, size))
 
 
 @text_cache(4096)
@@ -200,7 +206,7 @@ def width(text: str, size: int) -> int:
         return _length(clean(text), size)
 
 
-@text_cache(4096)
+@text_cache(8192)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -304,6 +310,7 @@ def _fits(text: str, size: int, width: int) -> bool:
     return _length(text.rstrip(), size) <= width
 
 
+@text_cache(1024)
 def _cut(text: str, size: int, width: int) -> str:
     fits, over = 0, len(text)
     while over - fits > 1:
@@ -317,7 +324,7 @@ def _cut(text: str, size: int, width: int) -> str:
     return kept.rstrip(f" {NARROW}·,;:") + "…" if fits else ""
 
 
-@text_cache(4096)
+@text_cache(8192)
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
@@ -359,7 +366,7 @@ def _advance(number: int, size: int, piece: str) -> float:
     return font(number, size).getlength(piece)
 
 
-@text_cache(4096)
+@text_cache(8192)
 def _length(text: str, size: int) -> int:
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
 

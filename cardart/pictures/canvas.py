@@ -38,7 +38,7 @@ PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
 
-@text_cache(1024)
+@text_cache(2560)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
-from cardart.paint.shapes import box
+from cardart.paint.shapes import Mask, box
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
 from cardart.pictures.canvas import BADGE, Canvas
@@ -19,6 +19,8 @@ from cardart.scene import Deck, SeatScene
 from cardart.text_cache import text_cache
 
 FACE = 46
+FACE_TOP = (RAIL - FACE) // 2 + 1
+"""The top of the face of the viewer's own plate, in pixels from that of the rail."""
 OWN = 336
 """The width of the viewer's own plate in pixels."""
 NOTE = (36, 32, 28, 25)
@@ -39,9 +41,11 @@ def draw_rail(
     area = (MARGIN, WIDE - MARGIN)
     if seat is not None:
         sitter = seat_plates.sitter(seat)
-        plate = _own(sitter, seat.turn, said, canvas.theme_name, canvas.deck)
+        plate = _own(sitter, said, canvas.theme_name, canvas.deck)
         left = WIDE - MARGIN + RING - plate.wide
         canvas.sprite(plate, left, y + 2)
+        if seat.turn:
+            canvas.stamp(_ring(), left, y + FACE_TOP - RING, ink="turn", on="rail")
         area = (BADGE[0], left - 12)
         if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
@@ -57,21 +61,21 @@ def _bare(theme: str, deck: Deck) -> Sprite:
     return Sprite(canvas.image)
 
 
-@text_cache(512)
-def _own(seat: Sitter, turn: bool, said: str, theme: str, deck: Deck) -> Sprite:
+def _ring() -> Mask:
+    return box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
+
+
+@text_cache(768)
+def _own(seat: Sitter, said: str, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need."""
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)
-    end = _draw_own(canvas, seat, turn, said)
+    end = _draw_own(canvas, seat, said)
     return Sprite(canvas.image.crop((0, 2, end + RING, RAIL)))
 
 
-def _draw_own(canvas: Canvas, seat: Sitter, turn: bool, said: str) -> int:
+def _draw_own(canvas: Canvas, seat: Sitter, said: str) -> int:
     """Draw the viewer's plate, and the last word beside it; return where this ends."""
-    top = (RAIL - FACE) // 2 + 1
-    seat_plates.draw_face(canvas, seat, FACE, RING, top, "rail")
-    if turn:
-        ring = box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
-        canvas.stamp(ring, 0, top - RING, ink="turn", on="rail")
+    seat_plates.draw_face(canvas, seat, FACE, RING, FACE_TOP, "rail")
     x, room = RING + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room

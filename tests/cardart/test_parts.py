@@ -228,7 +228,7 @@ def test_what_cannot_be_written() -> None:
 
 @pytest.fixture
 def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    known = (fonts.font, fonts.font_for, fonts.clean, fonts.line, fonts._missing)
+    known = (fonts.font, fonts.font_for, fonts.clean, fonts._written, fonts._missing)
     for function in known:
         function.cache_clear()
     monkeypatch.setattr(fonts, "sources", lambda: ())
