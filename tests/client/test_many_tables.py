@@ -8,7 +8,8 @@ from bot.client.display.channel_lanes import Place
 from bot.client.display.draw_queue import PER_SECOND
 from bot.client.display.gate import IN_ALL
 from bot.client.display.rank import Rank
-from bot.client.display.redraws import GOING_ON, Redraws
+from bot.client.display.rate_limiter import Toll
+from bot.client.display.redraws import GOING_ON, MANY, Redraws
 from bot.tables.model.clock import Pace
 from tests.support.crowd import Crowd, Shown, share_of
 from tests.support.virtual import LoopClock, run
@@ -46,7 +47,7 @@ class Tables:
         self.drawn: list[int] = []
         self.robots_turn = set[int]()
 
-    def change(self, table: int, channel: int) -> None:
+    def change(self, table: int, channel: int, toll: Toll = "counted") -> None:
         async def draw() -> None:
             self.drawn.append(table)
 
@@ -54,6 +55,7 @@ class Tables:
             ("table", table),
             draw,
             Rank.TABLE,
+            toll=lambda: toll,
             place=lambda rank: Place(channel),
             goes_on=lambda: table in self.robots_turn,
         )
@@ -111,6 +113,33 @@ def test_cards_of_robots_are_shown_one_by_one_where_nobody_waits() -> None:
         return tables.drawn
 
     assert run(work()) == [1, 1, 1]
+
+
+async def robots_card_after_a_persons(around: int) -> list[int]:
+    """The drawings of a table whose message was clicked, with so many others in each second."""
+    tables = Tables()
+    for second in range(2):
+        for other in range(around):
+            tables.change(100 * (second + 1) + other, other, "uncounted")
+        await asyncio.sleep(1)
+    tables.robots_turn.add(1)
+    tables.change(1, 1, "uncounted")
+    await asyncio.sleep(Pace().robot)
+    tables.robots_turn.clear()
+    tables.change(1, 1, "uncounted")
+    await asyncio.sleep(0.1)
+    shown = tables.drawn.count(1)
+    await tables.redraws.finish()
+    assert tables.drawn.count(1) == shown, "and at once"
+    return tables.drawn
+
+
+def test_cards_of_robots_are_one_edit_where_many_are_drawn_though_none_waits() -> None:
+    assert run(robots_card_after_a_persons(MANY + MANY // 2)).count(1) == 1
+
+
+def test_cards_of_robots_are_shown_one_by_one_where_few_are_drawn() -> None:
+    assert run(robots_card_after_a_persons(MANY // 2)).count(1) == 2
 
 
 def test_a_robots_turn_is_no_reason_to_wait_for_ever() -> None:

@@ -12,6 +12,7 @@ from bot.client.display.admission import Admission
 from bot.client.display.channel_lanes import Place
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter, Toll
+from bot.client.display.sliding_window import SlidingWindow
 from bot.client.drawing import ASKED, LINE, PATIENT
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
@@ -26,6 +27,9 @@ TRIES = 6
 """Attempts at a drawing before it waits for the next change."""
 GOING_ON = 2.0
 """Seconds by which a table at which a robot is to act counts as changed later than it has."""
+MANY = 60
+"""Drawings begun in a second from which on such a table is drawn only when that has happened: its
+cards are one drawing then, and a third of all that everybody sees need not be drawn."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
 
@@ -44,7 +48,7 @@ class Wanted:
     """The moment of the first change that is not shown: seconds of the monotonic clock."""
     again: bool = True
     """It is to be drawn (once more)."""
-    step: Literal["waiting", "drawing", "failed", "resting", "holding"] = "waiting"
+    step: Literal["waiting", "going on", "drawing", "failed", "resting", "holding"] = "waiting"
     tries: int = 0
     task: asyncio.Task[None] = field(init=False)
 
@@ -57,6 +61,8 @@ class Wanted:
         match self.step:
             case "waiting":
                 return higher
+            case "going on":
+                return higher or not self.goes_on()
             case "resting":
                 return rank is Rank.ASKED
             case "holding":
@@ -82,6 +88,7 @@ class Redraws:
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""
         self._wanted: dict[Hashable, Wanted] = {}
+        self._begun = SlidingWindow(clock, MANY)
 
     def request(
         self,
@@ -98,8 +105,8 @@ class Redraws:
         ``rank``: who waits for it; what waits already may rise. ``toll``: what it takes, when its
         turn comes. ``place``: the channel whose turn it needs for that, if it is known.
         ``holds``: whether what was drawn last is to be seen for a moment before the next.
-        ``goes_on``: whether it is about to change by itself, as everybody knows: it then lets
-        others go first that have changed since, and is drawn once for both.
+        ``goes_on``: whether it is about to change by itself, as everybody knows: where many are
+        drawn, it lets others go first that have changed since, and is drawn once for both.
         """
         now = self._clock.steady()
         wanted = self._wanted.get(key)
@@ -117,12 +124,14 @@ class Redraws:
     async def _run(self, key: Hashable, wanted: Wanted) -> None:
         try:
             while wanted.again or 0 < wanted.tries < TRIES:
+                await self._gone_on(wanted)
                 wanted.step = "waiting"
                 await self.admission.turn(wanted.rank)
                 rank = wanted.rank
                 since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
                     wanted.again, wanted.step = False, "drawing"
+                    self._begun.add()
                     LINE.set(PATIENT if rank >= Rank.TABLE else ASKED)
                     failed = not await self._drawn(key, wanted.draw)
                 self.on_drawn(str(key[0] if isinstance(key, tuple) else key), not failed)
@@ -131,6 +140,14 @@ class Redraws:
         finally:
             if wanted.task is asyncio.current_task() and self._wanted.get(key) is wanted:
                 del self._wanted[key]
+
+    async def _gone_on(self, wanted: Wanted) -> None:
+        """Where many are drawn, wait for a change that is about to come, but not for long."""
+        left = wanted.since + GOING_ON - self._clock.steady()
+        many = not self._begun.has_room()
+        if many and self._gap and left > 0 and wanted.goes_on():
+            wanted.step = "going on"
+            await self._clock.sleep(left)
 
     async def _rest(self, wanted: Wanted) -> None:
         """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile."""

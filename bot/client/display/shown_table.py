@@ -51,6 +51,14 @@ def robots_turn(session: GameSession | None) -> bool:
     return all(seat == CHANCE or by_robot(session.chairs[seat]) for seat in session.turn)
 
 
+def goes_on(session: GameSession | None) -> bool:
+    """Whether a robot's card is about to follow what was done last.
+
+    A finished trick is a picture that one waits for: nothing is about to follow it.
+    """
+    return robots_turn(session) and not trick_lies(session)
+
+
 def trick_lies(session: GameSession | None) -> bool:
     """Whether a trick is finished and the next not begun: everybody sees that."""
     if session is None:

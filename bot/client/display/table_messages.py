@@ -20,7 +20,7 @@ from bot.client.display.rate_limiter import Toll
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
-from bot.client.display.shown_table import robots_turn, trick_lies
+from bot.client.display.shown_table import goes_on, trick_lies
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId
@@ -74,7 +74,7 @@ class TableMessages:
             toll=lambda: self._toll(table),
             place=lambda rank: self.place(table),
             holds=lambda: self._holds(table),
-            goes_on=lambda: robots_turn(table.session),
+            goes_on=lambda: goes_on(table.session),
         )
 
     def _toll(self, table: Table) -> Toll:
