@@ -81,7 +81,8 @@ class EveningPosts:
     def _may_ring(self, guild: GuildId, what: str) -> bool:
         """Whether the role may be called now to ``what``; then it may not be again for a while."""
         now, key = self._bot.clock.now(), (guild, what)
-        if now < self._rung.get(key, now - RING_EVERY) + RING_EVERY:
+        self._rung = {k: rung for k, rung in self._rung.items() if now < rung + RING_EVERY}
+        if key in self._rung:
             return False
         self._rung[key] = now
         return True

@@ -8,13 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+import discord
 import pytest
 
 from bot.client.display.channel_lanes import Channels
+from bot.client.display.hand_display import HandDisplay
 from bot.client.display.hand_messages import lane
 from bot.client.display.redraws import Redraws
+from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import PLAYING, TOLD_AFTER
 from bot.storage.rows.ids import UserId
+from bot.tables.live import at_hand
 from bot.tables.model.clock import HASTE, RealClock
 from tests.support.house import House
 from tests.support.player import Player
@@ -134,6 +138,29 @@ async def test_of_a_closed_table_nothing_is_remembered(house: House, late: str) 
             await player.forge(message, late)
         await house.env.settle()
     assert not display.state.hands and not display.state.tables
+
+
+async def test_what_was_refused_for_good_is_remembered_no_longer_than_its_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes no message that says how the game ended: nobody sees the table out."""
+    ann, _ = await playing(house)
+    display, table = house.bot.display, house.bot.tables.tables[0]
+
+    async def refuse(*_: object, **__: object) -> None:
+        response = type("Answered", (), {"status": 403, "reason": "Forbidden"})()
+        raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+
+    for where in (HandDisplay, TableMessages):
+        monkeypatch.setattr(where, "_show_now" if where is HandDisplay else "show", refuse)
+    await ann.end()
+    await house.env.settle()
+    assert table.settled and display.state.hands
+    monkeypatch.setattr(at_hand, "KEPT_CLOSED", 1)
+    await house.opened(ann, GAME)
+    await ann.end()
+    await house.env.settle()
+    assert {number for number, _ in display.state.hands} == {2}
 
 
 async def test_of_a_lobby_that_closes_nothing_is_remembered(house: House) -> None:

@@ -68,6 +68,13 @@ class DisplayState:
             if hand.table.id == table.id and hand.user not in seated and hand.answering is None:
                 self.drop(hand)
 
+    def let_go(self, table: Table) -> None:
+        """Remember nothing of a table that closed long ago, whatever of it was never shown."""
+        self.tables.pop(table.id, None)
+        for hand in [*self.hands.values()]:
+            if hand.table.id == table.id and hand.answering is None:
+                self.drop(hand)
+
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more; what calls them in channels goes away."""
         mine = [hand for hand in self.hands.values() if hand.user == user]

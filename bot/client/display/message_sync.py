@@ -64,6 +64,8 @@ class MessageSync:
             registry, state, redraws, screens, messages, self.mentions, self.members, self.tables
         )
 
+        registry.letting_go.append(self._let_go)
+
     # ------------------------------------------------------------------ what a table calls
 
     def table_changed(self, table: Table) -> None:
@@ -115,6 +117,13 @@ class MessageSync:
             if chair.user is not None:
                 self.mentions.taken_up(self.state.hand(table, chair.user))
                 self.hand_changed(table, chair.user)
+
+    def _let_go(self, table: Table) -> None:
+        """Remember nothing of it, even if Discord has refused for good to show how it ended."""
+        self.state.let_go(table)
+        self.watchers.let_go(table)
+        if self.rail is not None:
+            self.rail.let_go(table)
 
     def _waited(self, hand: ShownHand) -> None:
         key = ("waited", *hand.key)

@@ -58,6 +58,10 @@ class Rail:
         key = ("rail", table.id)
         self._redraws.request(key, lambda: self._tell(table), Rank.WATCHED)
 
+    def let_go(self, table: Table) -> None:
+        """Remember nothing of a table that closed long ago."""
+        self._told.pop(table.id, None)
+
     async def _tell(self, table: Table) -> None:
         """Post what is over; how far that has come is written down deal by deal.
 

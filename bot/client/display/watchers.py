@@ -105,6 +105,10 @@ class Watchers:
         if table.settled:
             self.end(table, user)
 
+    def let_go(self, table: Table) -> None:
+        """Remember nobody who watched a table that closed long ago."""
+        self._tokens.pop(table.id, None)
+
     def forget_person(self, user: UserId) -> None:
         """Know nothing of what this person watches any more."""
         for watching in self._tokens.values():

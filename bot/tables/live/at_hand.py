@@ -15,6 +15,8 @@ class TablesAtHand:
     def __init__(self) -> None:
         self.followers: list[Callable[[Table], None]] = []
         """Who hears of each table that is over or ended, once that is stored. No call waits."""
+        self.letting_go: list[Callable[[Table], None]] = []
+        """Who hears of each closed table that is kept in mind no longer. No call waits."""
         self._open: dict[TableId, Table] = {}
         self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
         """The open tables by channel: each message that anybody writes anywhere asks for them."""
@@ -71,7 +73,10 @@ class TablesAtHand:
         for follower in self.followers:
             follower(table)
         while len(self._closed) > KEPT_CLOSED:
-            self._closed.popitem(last=False)[1].rest()
+            oldest = self._closed.popitem(last=False)[1]
+            oldest.rest()
+            for hearer in self.letting_go:
+                hearer(oldest)
 
     async def drop(self, closed: Table) -> None:
         """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
