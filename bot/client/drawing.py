@@ -36,16 +36,7 @@ A_MOMENT: Final = 0.005
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
-"""The same for what nobody waits for: however long the line is. It lets all others go first, and
-looks for company."""
-COMPANY: Final = 0.03
-"""Seconds for which a drawing that nobody waits for looks for company. A process that wakes for one
-alone takes a third longer for it than for one of several: the processor has forgotten it."""
-IN_A_ROW: Final = 3
-"""Drawings that nobody waits for in the process at a time: they are drawn one after the other, and
-whoever has pressed something waits for so many at most."""
-WARM: Final = 0.002
-"""Seconds after a drawing in which the processor has not forgotten the process."""
+"""The same for what nobody waits for: however long the line is. It lets all others go first."""
 LINE: Final = ContextVar("line", default=PRESSED)
 """From how many drawings on this task finds the process too busy."""
 A_PLACE: Final = 0.001
@@ -90,9 +81,7 @@ class Drawing:
         self.waiting = 0
         self._speed = Speed()
         self._turns = Turns(AHEAD)
-        self._patient = asyncio.Semaphore(IN_A_ROW)
-        self._at_work = asyncio.Event()
-        """Is set while something is drawn there, or waits for it."""
+        self._patient = asyncio.Semaphore(1)
         self._ready = False
         self._warming: asyncio.Task[None] | None = None
 
@@ -130,7 +119,6 @@ class Drawing:
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
         async with self._patient:
-            await self._company()
             return await self._drawn(self.runner, scene, line)
 
     def _is_long(self, line: int) -> bool:
@@ -139,19 +127,10 @@ class Drawing:
             return True
         return line == PRESSED and self._speed.wait(self.waiting) > A_MOMENT
 
-    async def _company(self) -> None:
-        """Wait a moment for something else to be drawn, unless the process is at it."""
-        if self.waiting or self._speed.quiet < WARM:
-            return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(COMPANY):
-                await self._at_work.wait()
-
     async def _drawn(self, runner: Runner, scene: AnyScene, line: int) -> bytes | None:
         """The picture of a scene, as the process draws it; ``None`` if it does not."""
         if not self.waiting:
             self._speed.begins()
-            self._at_work.set()
         self.waiting += 1
         try:
             async with self._turns.turn(line):
@@ -163,8 +142,6 @@ class Drawing:
             return None
         finally:
             self.waiting -= 1
-            if not self.waiting:
-                self._at_work.clear()
         return PICTURES.get(scene.key(), lambda: picture)
 
     async def forget_texts(self) -> None:
@@ -190,11 +167,6 @@ class Speed:
         self._one = 0.0
         self._since = 0.0
         """When it was last seen to have done something, or began after having nothing to do."""
-
-    @property
-    def quiet(self) -> float:
-        """Seconds since it was last seen to have done something."""
-        return time.perf_counter() - self._since
 
     def begins(self) -> None:
         """The first drawing is handed over."""

@@ -14,7 +14,6 @@ from cardart.cards.pips import crisp, paint_art
 from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER, serial
 from cardart.paint.sizes import Size
-from cardart.paint.soft import Pixels
 from cardart.scene import Deck
 
 
@@ -25,18 +24,7 @@ class Sprite:
     something is painted is kept: Pillow would look at every pixel of a mask.
     """
 
-    __slots__ = (
-        "_pixels",
-        "_shape",
-        "_size",
-        "end",
-        "left",
-        "mask",
-        "numbers",
-        "serial",
-        "top",
-        "wide",
-    )
+    __slots__ = ("_pixels", "_shape", "end", "left", "mask", "numbers", "serial", "top", "wide")
 
     def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
         self.wide = numbers.width
@@ -48,22 +36,17 @@ class Sprite:
         self.numbers, self.mask, self.serial = numbers, mask, serial()
         self.end = self.top + numbers.height
         """The end of the painted part, in pixels from the top."""
-        self._size = numbers.size
         self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Paste it on an image, as Pillow does at the end of its way there."""
-        self.lie(image.im, x, y)
-
-    def lie(self, pixels: Pixels, x: int, y: int) -> None:
-        """Paste it on the pixels of an image."""
-        wide, high = self._size
+        wide, high = self._pixels.size
         x, y = x + self.left, y + self.top
         area = (x, y, x + wide, y + high)
         if self._shape is None:
-            pixels.paste(self._pixels, area)
+            image.im.paste(self._pixels, area)
         else:
-            pixels.paste(self._pixels, area, self._shape)
+            image.im.paste(self._pixels, area, self._shape)
 
 
 @lru_cache(maxsize=1024)

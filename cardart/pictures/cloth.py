@@ -36,14 +36,14 @@ class Cloth:
     serial: int = field(default_factory=serial)
     _rows: list[bytes] = field(default_factory=list, init=False)
 
-    def rows(self, top: int, bottom: int) -> memoryview:
-        """These rows, each after a zero, and one zero behind the last."""
+    def rows(self, top: int, bottom: int) -> bytearray:
+        """A copy of these rows, each after a zero, and one zero behind the last."""
         if not self._rows:  # a cloth of which only pieces are needed keeps none
             wide, high = self.image.size
             whole = self.image.crop((-1, 0, wide, high + 1))
             self._rows.append(whole.tobytes()[: (wide + 1) * high + 1])
         step = self.image.width + 1
-        return memoryview(self._rows[0])[top * step : bottom * step + 1]
+        return bytearray(memoryview(self._rows[0])[top * step : bottom * step + 1])
 
     def piece(self, x: int, y: int, wide: int, high: int) -> Image.Image:
         """A copy of a part of the cloth."""

@@ -9,7 +9,7 @@ picture is the same whether its bands were known or not.
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache
 from itertools import pairwise
@@ -27,8 +27,6 @@ from cardart.scene import Deck
 from cardart.text_cache import on_forgetting
 
 Key = tuple[Hashable, ...]
-Laid = tuple[Sprite, int, int] | Callable[[Canvas], None]
-"""A sprite and its place, or what draws something else."""
 
 
 class Bands:
@@ -80,27 +78,6 @@ BANDS = Bands(max_bytes=32 * 1024 * 1024)
 on_forgetting(BANDS.clear)
 
 
-class Rows:
-    """The rows of a band, each after a zero, and one zero behind the last.
-
-    They are drawn where they are packed, so that nothing is copied, and used again by the next
-    drawing: memory that lies ready costs less than new memory.
-    """
-
-    __slots__ = ("image", "plain")
-
-    def __init__(self, wide: int, high: int) -> None:
-        self.plain = memoryview(bytearray((wide + 1) * high + 1))
-        pixels: Any = self.plain[1:]  # any buffer will do
-        self.image = Image.frombuffer("L", (wide, high), pixels, "raw", "L", wide + 1, 1)
-        """The same as an image."""
-
-
-_rows_at_hand: defaultdict[tuple[int, int], list[Rows]] = defaultdict(list)
-"""Those that are not being used, by width and height: as many as were drawn on at a time."""
-on_forgetting(_rows_at_hand.clear)
-
-
 @cache
 def _band_of(edges: tuple[int, ...]) -> bytes:
     """The number of the band of each row."""
@@ -121,31 +98,26 @@ class Sheet(Canvas):
         self._ground = ground
         self._edges = edges
         self._band_of, self._lowest = _band_of(tuple(edges)), edges[-1] - 1
-        self._laid: list[list[Laid]] = [[] for _ in edges[1:]]
+        self._laid: list[tuple[int, int, Callable[[Canvas], None]]] = []
         first = (ground.serial, theme_name, deck)
         self._keys: list[list[Hashable]] = [[top, *first] for top in edges[:-1]]
 
     def names(self, top: int, bottom: int, key: Hashable) -> None:
         """Let the bands between these rows depend on ``key``."""
-        for number in self._bands(top, bottom):
-            self._keys[number].append(key)
+        of, low = self._band_of, self._lowest
+        first, last = of[min(max(top, 0), low)], of[min(bottom - 1, low)]
+        for keys in self._keys[first : last + 1]:
+            keys.append(key)
 
     def later(self, top: int, bottom: int, draw: Callable[[Canvas], None]) -> None:
         """Let this be drawn between these rows, when one of their bands is."""
-        for number in self._bands(top, bottom):
-            self._laid[number].append(draw)
-
-    def _bands(self, top: int, bottom: int) -> range:
-        """The numbers of the bands between these rows."""
-        of, low = self._band_of, self._lowest
-        return range(of[min(max(top, 0), low)], of[min(bottom - 1, low)] + 1)
+        self._laid.append((top, bottom, draw))
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite where bands are drawn."""
-        key, laid = (sprite.serial, x, y), (sprite, x, y)
-        for number in self._bands(y + sprite.top, y + sprite.end):
-            self._keys[number].append(key)
-            self._laid[number].append(laid)
+        top, end = y + sprite.top, y + sprite.end
+        self.names(top, end, (sprite.serial, x, y))
+        self.later(top, end, lambda canvas: canvas.sprite(sprite, x, y))
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp a mask whose edges blend into whatever lies below."""
@@ -168,43 +140,33 @@ class Sheet(Canvas):
 
     def png(self, heavy: int = 0) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
-        wide, high = self._ground.image.width, self._edges[-1]
         keys = [tuple(key) for key in self._keys]
-        bands, drawn = list[Band](), dict[int, Rows]()
-        try:
-            for number, (key, known) in enumerate(zip(keys, BANDS.known(keys), strict=True)):
-                if known is None:
-                    drawn[number] = self._drawn(number)
-                    BANDS.keep(key, known := band(drawn[number].plain[:-1]))
-                bands.append(known)
-            if sum(len(one.chunk) for one in bands) <= heavy:
-                return stacked(wide, high, self.colours, bands)
-            for number in range(len(bands)):
-                drawn[number] = drawn.get(number) or self._drawn(number)
-            rows = b"".join(drawn[number].plain[:-1] for number in range(len(bands)))
-            return tightly(wide, high, self.colours, rows)
-        finally:
-            for used in drawn.values():
-                _rows_at_hand[used.image.size].append(used)
+        bands, drawn = list[Band](), dict[int, memoryview]()
+        for number, (key, known) in enumerate(zip(keys, BANDS.known(keys), strict=True)):
+            if known is None:
+                drawn[number] = self._rows(number)
+                BANDS.keep(key, known := band(drawn[number]))
+            bands.append(known)
+        wide, high = self._ground.image.width, self._edges[-1]
+        if sum(len(one.chunk) for one in bands) > heavy:
+            rows = (drawn.get(number) or self._rows(number) for number in range(len(bands)))
+            return tightly(wide, high, self.colours, b"".join(rows))
+        return stacked(wide, high, self.colours, bands)
 
-    def _drawn(self, number: int) -> Rows:
-        """A band, drawn anew."""
+    def _rows(self, number: int) -> memoryview:
+        """The rows of a band, each after a zero, drawn anew.
+
+        They are drawn where they are packed, so that nothing is copied.
+        """
         top, bottom, wide = self._edges[number], self._edges[number + 1], self._ground.image.width
-        free = _rows_at_hand[wide, bottom - top]
-        try:
-            rows = free.pop()
-        except IndexError:  # each thread has its own
-            rows = Rows(wide, bottom - top)
-        rows.plain[:] = self._ground.rows(top, bottom)
-        pixels = rows.image.im
-        canvas = Canvas.over(rows.image, (0, top), theme_name=self.theme_name, deck=self.deck)
-        for laid in self._laid[number]:
-            if isinstance(laid, tuple):
-                sprite, x, y = laid
-                sprite.lie(pixels, x, y - top)
-            else:
-                laid(canvas)
-        return rows
+        rows, size = memoryview(self._ground.rows(top, bottom)), (wide, bottom - top)
+        pixels: Any = rows[1:]  # any buffer will do
+        image = Image.frombuffer("L", size, pixels, "raw", "L", wide + 1, 1)
+        canvas = Canvas.over(image, (0, top), theme_name=self.theme_name, deck=self.deck)
+        for first, end, draw in self._laid:
+            if first < bottom and top < end:
+                draw(canvas)
+        return rows[:-1]
 
 
 def piece(

@@ -12,17 +12,7 @@ import pytest
 
 import cardart
 from bot.client import drawing, present
-from bot.client.drawing import (
-    AHEAD,
-    ASKED,
-    IN_A_ROW,
-    LINE,
-    PATIENT,
-    PRESSED,
-    Drawing,
-    Speed,
-    Turns,
-)
+from bot.client.drawing import AHEAD, ASKED, LINE, PATIENT, PRESSED, Drawing, Speed, Turns
 from bot.ground.workers import NoWorkers, Workers
 from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
@@ -106,11 +96,10 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     await asyncio.sleep(0)
     assert beside.waiting == PRESSED
     assert await beside.beside(scene(99)) is None, "it is drawn here"
-    patient = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in range(1, IN_A_ROW + 3)]
+    patient = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in (1, 2, 3)]
     await asyncio.sleep(0)
     asked = [
-        asyncio.create_task(in_line(beside, ASKED, 10 + n))
-        for n in range(ASKED - PRESSED - IN_A_ROW)
+        asyncio.create_task(in_line(beside, ASKED, n)) for n in range(4, 4 + ASKED - PRESSED - 1)
     ]
     await asyncio.sleep(0)
     assert beside.waiting == ASKED
@@ -119,29 +108,6 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     runner.go.set()
     assert all(await asyncio.gather(*pressed, *asked, *patient))
     assert beside.waiting == 0
-
-
-async def test_what_nobody_waits_for_is_drawn_in_company(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "COMPANY", LONG)
-    runner = Slow()
-    beside = await begun(runner)
-    alone = asyncio.create_task(in_line(beside, PATIENT, 1))
-    await asyncio.sleep(drawing.WARM)
-    assert beside.waiting == 0, "it would wake the process for itself"
-    asked = asyncio.create_task(in_line(beside, ASKED, 2))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert beside.waiting == 2
-    runner.go.set()
-    assert await asked and await alone
-    assert runner.drawn == [scene(2), scene(1)]
-
-
-async def test_what_finds_no_company_is_drawn_all_the_same() -> None:
-    runner = Slow()
-    runner.go.set()
-    beside = await begun(runner)
-    assert await in_line(beside, PATIENT, 1)
 
 
 async def test_a_click_does_not_stand_in_a_line_that_stands_still(
