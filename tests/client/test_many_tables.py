@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bot.client.display.channel_lanes import Place
 from bot.client.display.draw_queue import PER_SECOND
 from bot.client.display.gate import IN_ALL
@@ -49,16 +47,14 @@ class Tables:
         self.drawn: list[int] = []
         self.robots_turn = set[int]()
 
-    def change(
-        self, table: int, channel: int, toll: Toll = "counted", rank: Rank = Rank.TABLE
-    ) -> None:
+    def change(self, table: int, channel: int, toll: Toll = "counted") -> None:
         async def draw() -> None:
             self.drawn.append(table)
 
         self.redraws.request(
             ("table", table),
             draw,
-            rank,
+            Rank.TABLE,
             toll=lambda: toll,
             place=lambda rank: Place(channel),
             goes_on=lambda: table in self.robots_turn,
@@ -119,39 +115,31 @@ def test_cards_of_robots_are_shown_one_by_one_where_nobody_waits() -> None:
     assert run(work()) == [1, 1, 1]
 
 
-async def robots_card_after_a_persons(rank: Rank, around: int) -> int:
-    """How often something is drawn through a token, where about so many are in each second."""
+async def robots_card_after_a_persons(around: int) -> list[int]:
+    """The drawings of a table whose message was clicked, with so many others in each second."""
     tables = Tables()
     for second in range(2):
         for other in range(around):
-            tables.change(1000 * (second + 1) + other, other, "uncounted", Rank.HAND)
+            tables.change(100 * (second + 1) + other, other, "uncounted")
         await asyncio.sleep(1)
     tables.robots_turn.add(1)
-    tables.change(1, 1, "uncounted", rank)
+    tables.change(1, 1, "uncounted")
     await asyncio.sleep(Pace().robot)
     tables.robots_turn.clear()
-    tables.change(1, 1, "uncounted", rank)
+    tables.change(1, 1, "uncounted")
     await asyncio.sleep(0.1)
     shown = tables.drawn.count(1)
     await tables.redraws.finish()
     assert tables.drawn.count(1) == shown, "and at once"
-    return shown
+    return tables.drawn
 
 
-@pytest.mark.parametrize(
-    ("rank", "around", "drawn"),
-    [
-        (Rank.TABLE, MANY[Rank.TABLE] + 20, 1),
-        (Rank.TABLE, MANY[Rank.TABLE] - 20, 2),
-        (Rank.WATCHED, MANY[Rank.WATCHED] + 20, 1),
-        (Rank.WATCHED, MANY[Rank.WATCHED] - 20, 2),
-        (Rank.HAND, MANY[Rank.WATCHED] + 20, 2),
-    ],
-)
-def test_cards_of_robots_are_one_drawing_where_many_are_drawn_though_none_waits(
-    rank: Rank, around: int, drawn: int
-) -> None:
-    assert run(robots_card_after_a_persons(rank, around)) == drawn
+def test_cards_of_robots_are_one_edit_where_many_are_drawn_though_none_waits() -> None:
+    assert run(robots_card_after_a_persons(MANY + MANY // 2)).count(1) == 1
+
+
+def test_cards_of_robots_are_shown_one_by_one_where_few_are_drawn() -> None:
+    assert run(robots_card_after_a_persons(MANY // 2)).count(1) == 2
 
 
 def test_a_robots_turn_is_no_reason_to_wait_for_ever() -> None:

@@ -27,9 +27,9 @@ TRIES = 6
 """Attempts at a drawing before it waits for the next change."""
 GOING_ON = 2.0
 """Seconds by which a table at which a robot is to act counts as changed later than it has."""
-MANY = {Rank.TABLE: 60, Rank.WATCHED: 100}
-"""Drawings begun in a second from which on such a table is drawn only when that has happened, and
-the hands of those who watch there: the robot's card and the one before it are one drawing then."""
+MANY = 60
+"""Drawings begun in a second from which on such a table is drawn only when that has happened: its
+cards are one drawing then, and a third of all that everybody sees need not be drawn."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
 
@@ -88,7 +88,7 @@ class Redraws:
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""
         self._wanted: dict[Hashable, Wanted] = {}
-        self._begun = SlidingWindow(clock, max(MANY.values()))
+        self._begun = SlidingWindow(clock, MANY)
 
     def request(
         self,
@@ -128,8 +128,7 @@ class Redraws:
                 wanted.step = "waiting"
                 await self.admission.turn(wanted.rank)
                 rank = wanted.rank
-                later = rank >= Rank.TABLE and wanted.goes_on()
-                since = wanted.since + (GOING_ON if later else 0.0)
+                since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
                     wanted.again, wanted.step = False, "drawing"
                     self._begun.add()
@@ -145,14 +144,10 @@ class Redraws:
     async def _gone_on(self, wanted: Wanted) -> None:
         """Where many are drawn, wait for a change that is about to come, but not for long."""
         left = wanted.since + GOING_ON - self._clock.steady()
-        if self._many(wanted.rank) and self._gap and left > 0 and wanted.goes_on():
+        many = not self._begun.has_room()
+        if many and self._gap and left > 0 and wanted.goes_on():
             wanted.step = "going on"
             await self._clock.sleep(left)
-
-    def _many(self, rank: Rank) -> bool:
-        """Whether so many are drawn that a drawing of this rank gives way to the next change."""
-        most = max(MANY.values())
-        return not self._begun.has_room(most - MANY.get(rank, most)) and rank in MANY
 
     async def _rest(self, wanted: Wanted) -> None:
         """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile."""
