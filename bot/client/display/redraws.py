@@ -28,8 +28,8 @@ TRIES = 6
 GOING_ON = 2.0
 """Seconds by which a table at which a robot is to act counts as changed later than it has."""
 MANY = 60
-"""Drawings begun in a second from which on such a table is drawn only when that has happened: its
-cards are one drawing then, and a third of all that everybody sees need not be drawn."""
+"""Drawings begun in a second from which on such a table is drawn only when that has happened: the
+robot's card and the one before it are one drawing then, an eighth fewer of them at 200 tables."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
 
