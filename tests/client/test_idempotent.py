@@ -83,7 +83,7 @@ class Channel:
     ],
 )
 async def test_what_discord_strips_is_not_sent_again(content: str, wish: str, edits: int) -> None:
-    """But another message is: one that was sent before, and shows what has changed since."""
+    """A message that was sent before is edited where it shows less than has changed since."""
     text = "\u200b **J♥\ufe0f** is led,\u00a0by Zo\u00eb\u2060 \n"
     screen = Screen(text, rows=((Button("Join", "join"),),))
     channel: Any = Channel(content, wish)

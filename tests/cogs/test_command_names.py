@@ -40,7 +40,7 @@ async def test_whatever_is_read_the_commands_are_those_of_the_client(house: Hous
 
 
 async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House) -> None:
-    """And can be pressed: after a restart too, though Discord is told nothing again."""
+    """The name can be pressed after a restart, though Discord is told nothing again."""
     role = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
     ada = house.invite("Ada", roles=[role])
     bob = house.invite("Bob", locale="ja")

@@ -225,7 +225,7 @@ async def test_about(house: House, ada: Player) -> None:
 async def test_about_links_to_the_policy_and_the_terms(
     house: House, ada: Player, language: str
 ) -> None:
-    """And says so while they are missing."""
+    """While the links are missing, the page says so."""
     LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
     spoken = words(language)
     told = said(await ada.slash("knave about"))
@@ -255,7 +255,7 @@ async def test_about_what_a_team_owns(
 
 @pytest.mark.parametrize("language", languages())
 async def test_in_every_language(house: House, ada: Player, language: str) -> None:
-    """And never longer than Discord takes, however much is wrong."""
+    """The answer is never longer than Discord takes, however much is wrong."""
     LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
     for n in range(12):
         await house.opened(ada, "euchre")

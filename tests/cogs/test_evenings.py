@@ -319,7 +319,7 @@ async def test_a_day_by_the_name_it_is_offered_by(
 
 
 async def test_daylight_saving_is_asked_back(house: House) -> None:
-    """And the offset that the sentence names is understood."""
+    """The offset that the sentence names is understood."""
     ann = house.invite("Ann")
     now = house.bot.clock.now()
     year = datetime.fromtimestamp(now, UTC).year

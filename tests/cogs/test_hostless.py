@@ -73,7 +73,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
 
 
 async def test_every_press_of_the_host_counts(house: House) -> None:
-    """Also one that changes nothing; and one takes back what the others might do."""
+    """A press that changes nothing counts, and one takes back what the others might do."""
     ann, bob = await lobby_of_two(house)
     await pass_time(house, HOST_IDLE - 10)
     await ann.press(house.public, "lobby:1:rules")

@@ -132,7 +132,7 @@ async def test_a_bid_typed_wrongly_is_refused(house: House, typed: str, why: str
 
 @pytest.mark.parametrize("typed", ["27", " 27 ", "２７"])
 async def test_a_bid_is_typed(house: House, typed: str) -> None:
-    """Also in the digits that a Japanese keyboard gives."""
+    """A bid may be in the digits that a Japanese keyboard gives."""
     await arranged(house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"))
     player = asked(house)
     result = await type_bid(player, typed)

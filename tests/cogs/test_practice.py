@@ -66,7 +66,7 @@ async def test_at_once_and_to_the_end_of_a_deal(house: House, game: str, where: 
 
 
 async def test_a_whole_game_counts_on_no_board(house: House) -> None:
-    """And another one is one click away."""
+    """The next game of practice is one click away."""
     (ann,) = house.invite_all("Ann")
     await ann.slash("practice", game="euchre-two")
     await house.restart()

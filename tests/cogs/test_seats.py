@@ -513,7 +513,7 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
 
 
 async def test_who_sits_already_stays(house: House) -> None:
-    """And is not taken along into the next game of the one who blocked them."""
+    """Whoever is blocked keeps the seat, but has none in the next game of the one who blocked."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("four-jacks", ann, bob)
     await ann.slash("block", person=bob.member)

@@ -224,7 +224,7 @@ async def test_the_next_deal_waits_a_little_and_no_longer(house: House) -> None:
 
 
 async def test_the_last_word_comes_while_the_deal_waits(house: House) -> None:
-    """Also after another process has taken up the table, by the button that was there."""
+    """The old button works, too, when another process has taken up the table."""
     ann, bob, cid = await three(house)
     await proposed(house, ann)
     await bob.press(house.public, "vote:1:yes:1")

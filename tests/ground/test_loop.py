@@ -28,7 +28,7 @@ async def loop() -> str:
 
 @pytest.mark.skipif(find_spec("uvloop") is None, reason="uvloop has no wheel for this system")
 def test_the_program_runs_on_the_loop_of_libuv() -> None:
-    """And a coroutine's result is handed on."""
+    """The result of the coroutine is handed on."""
     assert run(loop()) == "uvloop"
 
 

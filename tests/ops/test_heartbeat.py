@@ -251,7 +251,7 @@ def test_a_clock_that_was_ahead_neither_stops_copies_nor_costs_one(keeper: Backu
 
 
 def test_copies_of_an_earlier_version_come_first(keeper: BackupSchedule) -> None:
-    """Also those that a clock ahead has made."""
+    """Copies that a clock ahead has made come first as well."""
     old = [keeper.folder / f"knave-{date}-000000.db" for date in ("20260101", "20990101")]
     for path in reversed(old):
         path.write_text("")

@@ -105,7 +105,7 @@ class Worlds:
     unlike: Counter[str] = field(default_factory=Counter)
     """How often somebody who acted had other choices in the other world, by phase."""
     forced: Counter[str] = field(default_factory=Counter)
-    """And how often there was no choice at all in one of them."""
+    """How often somebody who acted had no choice in one of the worlds, by phase."""
     answered: Counter[str] = field(default_factory=Counter)
     """How often the table would have answered by itself for who acted."""
 

@@ -96,7 +96,7 @@ def test_a_deal_is_given_away_a_trick_at_a_time(key: str, monkeypatch: pytest.Mo
 def test_a_lead_that_wins_in_any_case_hides_none_that_loses(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where only a sixth as many cards are tried: each has its share."""
+    """Each lead has its share of the cards that are tried, even of a sixth as many."""
     monkeypatch.setattr("bot.tables.model.conceding.MOST_TRIED", MOST_TRIED // 6)
     for session in course(key, 400):
         trick = session.view(None).trick

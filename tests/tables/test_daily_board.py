@@ -12,7 +12,7 @@ ANN = DailyStanding(rank=1, user_id=UserId(1), name="Ann", shares=1.5, days=2)
 
 @pytest.mark.parametrize("language", languages())
 def test_figures_are_explained_where_there_are_some(language: str) -> None:
-    """And nowhere by a number of the laws of bridge."""
+    """No explanation cites a number of the laws of bridge."""
     w = words(language)
     for rows in ((), (ANN,)):
         text = daily_board_screen(

@@ -111,7 +111,7 @@ def test_an_hour_that_is_left_out_is_asked_back() -> None:
 
 
 def test_an_hour_that_comes_twice_is_asked_back() -> None:
-    """And what the sentence says to type is understood, each as another moment."""
+    """Both answers that the sentence proposes are understood, each as another moment."""
     day = date(2026, 10, 25)
     said = refused(day, "2:30", "Europe/Berlin")
     assert said == ("time-twice first=02:30+02:00 second=02:30+01:00 time=02:30 zone=Europe/Berlin")

@@ -143,7 +143,7 @@ def stranger_agrees(folder: Path, told: str, count: int) -> None:
 
 
 def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
-    """And a game that is over, or that has not begun, keeps what it has."""
+    """A game that is over, or that has not begun, keeps its seeds."""
     path, copy = tmp_path / "knave.db", tmp_path / "copy.db"
 
     async def main() -> None:

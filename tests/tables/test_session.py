@@ -45,7 +45,7 @@ def course(key: str, length: int = 80, seed: int = 3) -> list[GameSession]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_number_is_never_used_twice(key: str) -> None:
-    """And it changes only when its own seat has acted."""
+    """The number of a decision changes only when its own seat has acted."""
     used: set[tuple[int, int]] = set()
     for before, after in zip(course(key), course(key)[1:], strict=False):
         actor = after.log.moves[-1][0]

@@ -106,7 +106,7 @@ def test_hands(game: str, language: str, look: CardStyle) -> None:
 
 @everywhere
 def test_sheets_and_menus(game: str, language: str) -> None:
-    """And the sheet of a very long game: its newest deals, and the sum of those before."""
+    """The sheet of a very long game has its newest deals, and the sum of those before."""
     w = words(language)
     with strictly():
         for session in moments(game, language, 6):
