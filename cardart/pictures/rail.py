@@ -45,7 +45,7 @@ def draw_rail(
         left = WIDE - MARGIN + RING - plate.wide
         canvas.sprite(plate, left, y + 2)
         if seat.turn:
-            canvas.stamp(_ring(), left, y + FACE_TOP - RING, ink="turn", on="rail")
+            canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")
         area = (BADGE[0], left - 12)
         if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
