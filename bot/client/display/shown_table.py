@@ -8,6 +8,7 @@ from bot.client.display.edit_token import EditToken
 from bot.rules import CHANCE
 from bot.storage.rows.ids import UserId
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import TableState
 from bot.tables.verbs.play import by_robot
 
 
@@ -44,19 +45,16 @@ class ShownTable:
     invitations: list[Invitation] = field(default_factory=list)
 
 
-def robots_turn(session: GameSession | None) -> bool:
-    """Whether the deck or a robot is to act, and nobody else: everybody sees that, too."""
-    if session is None or not session.turn:
-        return False
-    return all(seat == CHANCE or by_robot(session.chairs[seat]) for seat in session.turn)
+def goes_on(table: TableState) -> bool:
+    """Whether a robot's move is about to follow what was done last: everybody sees that, too.
 
-
-def goes_on(session: GameSession | None) -> bool:
-    """Whether a robot's card is about to follow what was done last.
-
-    A finished trick is a picture that one waits for: nothing is about to follow it.
+    Nothing is while time stands still. A finished trick and a finished deal are pictures that one
+    waits for.
     """
-    return robots_turn(session) and not trick_lies(session)
+    session = table.session
+    if session is None or not table.time_runs or not session.turn or trick_lies(session):
+        return False
+    return all(seat != CHANCE and by_robot(session.chairs[seat]) for seat in session.turn)
 
 
 def trick_lies(session: GameSession | None) -> bool:

@@ -74,7 +74,7 @@ class TableMessages:
             toll=lambda: self._toll(table),
             place=lambda rank: self.place(table),
             holds=lambda: self._holds(table),
-            goes_on=lambda: goes_on(table.session),
+            goes_on=lambda: goes_on(table.state),
         )
 
     def _toll(self, table: Table) -> Toll:
