@@ -140,17 +140,17 @@ class Client:
             if values
             else self.human.click(hand.id, custom_id=custom_id)
         )
-        before, said = hand.edited_timestamp, len(self.told_alone())
+        before, said = hand.edited_timestamp, self.newest_told("dm")
         answer = await self.ask(pressing)
         if answer is None:
             record.unanswered.add(decision)
             return True
         record.old_buttons += old
-        await self.until(lambda: hand.edited_timestamp != before or len(self.told_alone()) > said)
+        await self.until(lambda: hand.edited_timestamp != before or self.told_alone("dm", said))
         asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
         if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
             return await self.press(hand, decision, line, asked[0]["custom_id"])
-        await self.until(lambda: shows_later(hand, decision) or len(self.told_alone()) > said)
+        await self.until(lambda: shows_later(hand, decision) or self.told_alone("dm", said))
         if shows_later(hand, decision):
             record.told[decision] = line
         elif life is self.house.life and not life.over.is_set():
@@ -163,12 +163,11 @@ class Client:
         record = self.house.record
         record.press(decision, line)
         card = line.removeprefix("play ")
-        channel = self.place.channel
-        playing = self.human.slash(channel, "card play", card=card, table=decision[0])
+        playing = self.human.slash(self.place.channel, "card play", card=card, table=decision[0])
         if await self.ask(playing) is None:
             record.unanswered.add(decision)
             return True
-        private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
+        private = self.told_alone(self.place.channel)
         if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
             await self.until(lambda: shows_later(hand, decision))
@@ -176,12 +175,21 @@ class Client:
             record.refused[text_of(private[-1])] += 1
         return True
 
-    def told_alone(self) -> list[Message]:
-        """The private messages beside the hands: what was refused, above all."""
-        return [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
+    def told_alone(self, channel: str, since: int = 0) -> list[Message]:
+        """What this person alone was told in a channel, or after a message there, oldest first.
+
+        In direct messages that is what was refused, above all.
+        """
+        seen = self.human.stored_messages(channel)
+        return [m for m in seen if m.flags & EPHEMERAL and m.id > since]
+
+    def newest_told(self, channel: str) -> int:
+        """The number of the newest of these messages, or zero."""
+        told = self.told_alone(channel)
+        return told[-1].id if told else 0
 
     def newest_refusal(self) -> str:
-        told = self.told_alone()
+        told = self.told_alone("dm")
         return text_of(told[-1]) if told else "nothing was said"
 
     # ------------------------------------------------------------------ opening and sitting down
@@ -202,19 +210,15 @@ class Client:
         return await self.start(message, table)
 
     async def start(self, message: Message, table: int) -> bool:
-        """Press *Start*, and then the button that lets robots play on the other chairs."""
-        yes = f"lobby:{table}:fill"
-
-        def question() -> Message | None:
-            seen = self.human.stored_messages(self.place.channel)
-            return next((m for m in reversed(seen) if yes in map(custom_id_of, controls(m))), None)
-
-        last = question()
+        """Press *Start*, and the button that lets robots play, if there are chairs for them."""
+        yes, said = f"lobby:{table}:fill", self.newest_told(self.place.channel)
         if await self.ask(self.human.click(message.id, custom_id=f"lobby:{table}:start")) is None:
             return True
-        await self.until(lambda: question() is not last)
-        asked = question()
-        return asked is not None and await self.push(message, yes, on=asked)
+        await self.until(lambda: self.told_alone(self.place.channel, said))
+        for answer in self.told_alone(self.place.channel, said):
+            if yes in map(custom_id_of, controls(answer)):
+                return await self.push(message, yes, on=answer)
+        return True
 
     async def open(self, last: Message | None) -> bool:
         """Open a table, by command or by the button that asks for another game."""
