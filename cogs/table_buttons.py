@@ -47,12 +47,12 @@ class TableButtonsCog(Cog):
                 await click.panel(with_way_back(words, table.id, sheet))
             case ("deal",) if session is not None and session.result is not None and session.sheet:
                 public = table.public
-                await click.show(last_deal_screen(words, table.id, session, public=public))
+                await click.below(last_deal_screen(words, table.id, session, public=public))
             case ("details",) if session is not None:
                 seat = session.seat_of(click.user)
-                await click.show(details_screen(words, table.id, session, seat))
+                await click.below(details_screen(words, table.id, session, seat))
             case ("menu",):
-                await click.show(_menu(click))  # below a hand, which stays where it is
+                await click.below(_menu(click))
             case ("menu", "back"):
                 await click.panel(_menu(click))
             case ("rematch",):

@@ -178,6 +178,13 @@ class Click:
         """Answer with a new message; the result is its number, if Discord tells it."""
         return await self.answer.send_message(**await present.message(screen), ephemeral=True)
 
+    async def below(self, screen: Screen) -> None:
+        """Answer with a new message; below a hand it goes when that is played on."""
+        message = await self.show(screen)
+        if self.own_message is not None and self.sits:
+            hands = self.bot.display.hands
+            await hands.opened_below(self.table, self.user, self.interaction, message)
+
     async def panel(self, screen: Screen) -> None:
         """Show a panel: in place of the private one that was clicked, or as a new message."""
         message = self.interaction.message

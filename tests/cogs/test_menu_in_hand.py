@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.house import House
 from tests.support.messages import BUTTON, controls, enabled, labels, said, sentence, wishes
+from tests.support.places import stands
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -57,6 +58,31 @@ async def test_everything_in_it_works_from_there(house: House) -> None:
                 again = (await ann.press(await menu(ann), first)).response
                 assert not refusals & {said(await ann.press(again, second))}, (first, second)
     assert {"table", "help", "talk", "vote", "favour"} <= seen
+
+
+async def test_what_is_opened_below_a_hand_goes_when_that_is_played_on(house: House) -> None:
+    """One thing at a time, with what it has led to; on a phone it would cover the next result."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    player = house.to_act()[0]
+    hand = player.letters[0]
+    first = await menu(player)
+    second = (await player.press(hand, "table:1:details")).response
+    assert stands(house, second) and not stands(house, first)
+    third = await menu(player)
+    await player.press(third, "table:1:score:menu")
+    assert stands(house, third) and not stands(house, second)
+    await player.press(hand, player.lines()["pass"])
+    assert not stands(house, third)
+
+
+async def test_what_is_opened_at_the_table_stays(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    player = house.to_act()[0]
+    opened = (await player.press(house.public, "table:1:menu")).response
+    await player.press(player.letters[0], player.lines()["pass"])
+    assert stands(house, opened)
 
 
 async def test_a_vote_words_and_a_pause(house: House) -> None:

@@ -18,6 +18,7 @@ from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, seconds_in, sentence, wishes
+from tests.support.places import stands
 from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.scripts import barred, find, follow
@@ -481,8 +482,3 @@ async def test_one_notice_at_a_time_below_a_hand(house: House) -> None:
     assert stands(house, two) and not stands(house, one)
     await player.press(hand, player.lines()["pass"])
     assert not stands(house, two)
-
-
-def stands(house: House, message: Any) -> bool:
-    """Whether a message is still there."""
-    return any(message.id in kept for kept in house.env.backend.messages.values())

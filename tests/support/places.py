@@ -39,6 +39,11 @@ async def give_back(house: House) -> None:
     await house.env.settle()
 
 
+def stands(house: House, message: Any) -> bool:
+    """Whether a message is still there."""
+    return any(message.id in kept for kept in house.env.backend.messages.values())
+
+
 async def delete_message(house: House, message: Any) -> None:
     house.env.backend.delete_message(message.channel.id, message.id)
     await house.env.settle()

@@ -1,11 +1,13 @@
 """Through the token of an interaction its message can be changed for a while: nobody counts it."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
 
 from bot.client import present
 from bot.client.display.idempotent import ORIGINAL
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
 from bot.tables.screens.screen import Screen
@@ -54,3 +56,9 @@ class EditToken:
         :raises discord.HTTPException: it is not there, or the token is not taken any more.
         """
         await self.webhook.edit_message(self.name, **await present.edit(screen))
+
+    async def delete(self) -> None:
+        """Take the message away, if that can be done: its reader may have done so."""
+        if self.open:
+            with suppress(*NOT_SENT):
+                await self.webhook.delete_message(self.name)

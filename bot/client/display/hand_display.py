@@ -151,14 +151,32 @@ class HandDisplay:
     async def noticed(
         self, table: Table, user: UserId, notice: discord.WebhookMessage | None
     ) -> None:
-        """Let this be the only notice below the hand; with ``None`` there is none any more."""
+        """Let only this notice be below the hand, or nothing: its owner plays on."""
         hand = self._state.hands.get((table.id, user))
         if hand is None:
             return
         old, hand.notice = hand.notice, notice
+        panel, hand.panel = hand.panel, None
         if old is not None:
             with suppress(*NOT_SENT):  # its token may be over
                 await old.delete()
+        if panel is not None:
+            await panel.delete()
+
+    async def opened_below(
+        self, table: Table, user: UserId, asked: discord.Interaction, message: MessageId | None
+    ) -> None:
+        """Keep what was opened below the hand, in answer to this click, until it is played on.
+
+        What was opened there before goes: on a phone it would cover the hand.
+        """
+        hand = self._state.hands.get((table.id, user))
+        if hand is None:
+            return
+        opened = EditToken.of(self._registry.clock, asked, message)
+        old, hand.panel = hand.panel, opened
+        if old is not None:
+            await old.delete()
 
     async def remember_private(
         self,

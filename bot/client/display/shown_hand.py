@@ -55,6 +55,8 @@ class ShownHand:
 
     notice: discord.WebhookMessage | None = None
     """Below the hand: why the last click on it was refused."""
+    panel: EditToken | None = None
+    """Below the hand: what its owner has opened there, as the menu."""
     row: HandRow | None = None
     """What the store knows of the direct message, once it was read: nobody else writes there."""
     letter: MessageId | None = None
