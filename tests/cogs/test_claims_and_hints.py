@@ -133,6 +133,26 @@ async def test_what_is_not_certain_is_refused(tmp_path: Path, game: str) -> None
         assert (house.kept(), text_of(house.public)) == (kept, public)
 
 
+async def test_what_is_granted_stands_in_the_hand_or_in_its_menu(house: House) -> None:
+    """A small hand has the button of *The rest is mine* itself; a large one leaves it to the menu.
+
+    Nothing stands in both, so that a menu is no longer than it must be.
+    """
+    (ann,) = await begun(house, "schieber", 1, hints="on")
+    both: set[tuple[bool, bool]] = set()
+    for _ in range(LONGEST["schieber"]):
+        if ann in house.to_act():
+            menu = (await ann.press(ann.hand, "table:1:menu")).response
+            shown, more = favours(ann.hand, ""), favours(menu, "")
+            assert not set(shown) & set(more)
+            if "play " in " ".join(ann.lines()):
+                both.add((bool(favours(ann.hand, "rest")), bool(favours(menu, "rest"))))
+        player = house.to_act()[0]
+        await player.act(next(iter(player.lines())))
+        await house.env.settle()
+    assert both == {(True, False), (False, True)}
+
+
 # ---------------------------------------------------------------------- hints
 
 

@@ -260,6 +260,14 @@ def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hi
 # ---------------------------------------------------------------------- what can be pressed
 
 
+def hand_buttons(
+    words: Words, table: TableId, session: GameSession, seat: Seat, offers: Offers
+) -> frozenset[Button]:
+    """The buttons of a hand in which nothing has been chosen yet."""
+    rows = _rows(words, table, session, seat, offers, NOTHING)
+    return frozenset(button for row in rows if isinstance(row, tuple) for button in row)
+
+
 def _rows(
     words: Words,
     table: TableId,

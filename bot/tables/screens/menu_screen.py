@@ -17,6 +17,7 @@ from bot.tables.screens.favours_screen import (
     favours_button,
     hand_favour_lines,
 )
+from bot.tables.screens.hand_screen import hand_buttons
 from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
@@ -81,8 +82,10 @@ def menu_screen(
     rows = (*rows, *propose_row(words, table, session, asker, fixed=fixed))
     seat = session.seat_of(asker) if session is not None else None
     if session is not None and seat is not None and session.result is None:
+        in_hand = hand_buttons(words, table, session, seat, offers)
         granted = favour_buttons(words, table, session, seat, offers, all_of_them=True)
-        rows = (*rows, granted) if granted else rows
+        more = tuple(button for button in granted if button not in in_hand)
+        rows = (*rows, more) if more else rows
     doing = [button for row in rows if isinstance(row, tuple) for button in row]
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
 
