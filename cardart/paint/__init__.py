@@ -1,1 +1,1 @@
-"""Outlines, fonts, colours and PNG packing, which know no card and no table."""
+"""Outlines, fonts, lines of text, colours and PNG packing, which know no card and no table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import line_of, shape
 from cardart.pictures.canvas import Canvas
 from cardart.scene import BoardScene, SheetScene, Theme
@@ -104,7 +104,7 @@ class _Sheet:
             room, crown = column.wide, number in self.winners
             if crown:
                 room -= CROWN
-                used = fonts.line(name, HEAD, room).width
+                used = lettering.line(name, HEAD, room).width
                 left = x - used - CROWN if column.right else x
                 x = x if column.right else x + CROWN
                 self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="award", on="bar")
@@ -172,7 +172,7 @@ def columns_for(
 
 
 def _wide(text: str, size: int) -> int:
-    return fonts.width(text, size)
+    return lettering.width(text, size)
 
 
 def fitted(wanted: Sequence[int], room: int) -> list[int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import FINER, Mask
 from cardart.pictures import places, trick
 from cardart.pictures.canvas import Canvas
@@ -43,8 +43,8 @@ def draw_bubbles(canvas: Canvas, scene: TableScene) -> None:
 
 
 def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int) -> None:
-    size = fonts.fitting(said, SAID, room)
-    words = fonts.line(said, size, room)
+    size = lettering.fitting(said, SAID, room)
+    words = lettering.line(said, size, room)
     wide = max(76, words.width + 2 * PAD)
     x, y = place.plate
     if place.edge == "left":

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from cardart.cards.avatars import avatar
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face, suit_sign
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.png import HEAVY, packed
 from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
@@ -262,7 +262,7 @@ class Canvas:
 
         The line's top is `y`, its left, middle or right is `x`; a `width` of 0 means no limit.
         """
-        mask = fonts.line(text, size, width)
+        mask = lettering.line(text, size, width)
         shift = {"left": 0, "middle": mask.width // 2, "right": mask.width}[align]
         self.stamp(mask, x - shift, y, ink=ink, on=on)
         return mask.width
@@ -287,7 +287,7 @@ class Canvas:
         width: int = 0,
     ) -> int:
         """Draw a word on a rounded ground and return the width in pixels."""
-        mask = fonts.line(text, size, width)
+        mask = lettering.line(text, size, width)
         wide, high = mask.width + size * 3 // 4, round(size * 1.4)
         self.stamp(box(wide, high, high // 3), x, y, ink=fill, on=on)
         self.stamp(mask, x + size * 3 // 8, y + round(size * 0.04), ink=ink, on=fill)

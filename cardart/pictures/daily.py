@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import box
 from cardart.pictures.canvas import Canvas
 from cardart.scene import DailyScene
@@ -34,41 +34,41 @@ def draw_daily(scene: DailyScene) -> bytes:
         _draw_field(canvas, scene)
     if scene.footer:
         canvas.fill((0, high - FOOT_HIGH, WIDE, high), "bar")
-        size = fonts.fitting(scene.footer, LABEL, WIDE - 2 * MARGIN)
-        top = high - FOOT_HIGH + (FOOT_HIGH - fonts.height(size)) // 2
+        size = lettering.fitting(scene.footer, LABEL, WIDE - 2 * MARGIN)
+        top = high - FOOT_HIGH + (FOOT_HIGH - lettering.height(size)) // 2
         canvas.text(scene.footer, WIDE // 2, top, size, ink="text", on="bar", align="middle")
     return canvas.png()
 
 
 def _draw_head(canvas: Canvas, scene: DailyScene) -> None:
     room = WIDE - 2 * MARGIN
-    date = fonts.fitting(scene.date, DATE, room // 3)
-    top = (HEAD_HIGH - fonts.height(date)) // 2
+    date = lettering.fitting(scene.date, DATE, room // 3)
+    top = (HEAD_HIGH - lettering.height(date)) // 2
     used = canvas.text(
         scene.date, WIDE - MARGIN, top, date, ink="soft", on="bar", width=room // 3, align="right"
     )
     left = room - used - 24
-    size = fonts.fitting(scene.title, TITLE, left)
-    top = (HEAD_HIGH - fonts.height(size)) // 2
+    size = lettering.fitting(scene.title, TITLE, left)
+    top = (HEAD_HIGH - lettering.height(size)) // 2
     canvas.text(scene.title, MARGIN, top, size, ink="text", on="bar", width=left)
 
 
 def _draw_score(canvas: Canvas, scene: DailyScene) -> None:
     """Draw the points, in the middle or beside the share of the field."""
     room = (WIDE - 3 * MARGIN) // (2 if scene.share else 1)
-    size = fonts.fitting(scene.score, SCORE, room)
+    size = lettering.fitting(scene.score, SCORE, room)
     middle = MARGIN + room // 2
-    top = SCORE_TOP + (fonts.height(SCORE[0]) - fonts.height(size)) // 2
+    top = SCORE_TOP + (lettering.height(SCORE[0]) - lettering.height(size)) // 2
     canvas.text(scene.score, middle, top, size, ink="award", on="felt", width=room, align="middle")
     if not scene.share:
         return
     middle = WIDE - MARGIN - room // 2
-    size = fonts.fitting(scene.share, SHARE, room)
+    size = lettering.fitting(scene.share, SHARE, room)
     canvas.text(
         scene.share, middle, SCORE_TOP, size, ink="text", on="felt", width=room, align="middle"
     )
-    label = fonts.fitting(scene.share_label, LABEL, room)
-    below = SCORE_TOP + fonts.height(SHARE[0]) + 2
+    label = lettering.fitting(scene.share_label, LABEL, room)
+    below = SCORE_TOP + lettering.height(SHARE[0]) + 2
     canvas.text(
         scene.share_label, middle, below, label, ink="text", on="felt", width=room, align="middle"
     )
@@ -115,14 +115,14 @@ def _draw_field(canvas: Canvas, scene: DailyScene) -> None:
         x = left + number * step + (step - wide) // 2
         canvas.stamp(box(wide, high, min(6, wide // 3)), x, foot - high, ink=ink, on="felt")
     size, below = LABEL[-2], foot + 10
-    low, top = fonts.width(scene.lowest, size), fonts.width(scene.highest, size)
+    low, top = lettering.width(scene.lowest, size), lettering.width(scene.highest, size)
     reach = max(step * count, 360)
     begin = (WIDE - reach) // 2
     if count > 1:
         canvas.text(scene.lowest, begin, below, size, ink="text", on="felt")
         canvas.text(scene.highest, begin + reach, below, size, ink="text", on="felt", align="right")
     left_over = reach - low - top - 48 if count > 1 else room
-    label = fonts.fitting(scene.bars_label, LABEL[-3:], left_over)
+    label = lettering.fitting(scene.bars_label, LABEL[-3:], left_over)
     canvas.text(
         scene.bars_label, WIDE // 2, below, label, ink="soft", on="felt", width=left_over,
         align="middle",

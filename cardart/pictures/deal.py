@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cardart.paint import fonts
+from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import box
 from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.dress import MINUS, draw_holes, draw_score, ground_of, lay_ground, worn
@@ -64,23 +64,23 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         left += SIGN + 32
     room = WIDE - left - MARGIN
     aim, aim_size = scene.target_text, _aim_size(scene, room)
-    target = fonts.width(aim, aim_size) + APART if aim else 0
+    target = lettering.width(aim, aim_size) + APART if aim else 0
     y = 20 if scene.verdict or scene.contract else _middle(scene, aim_size)
     canvas.text(aim, WIDE - MARGIN, y, aim_size, ink="soft", on="felt", align="right")
     big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
-    size = fonts.fitting(scene.title, TITLE if big else ALONE, room - target)
+    size = lettering.fitting(scene.title, TITLE if big else ALONE, room - target)
     top, ink = 20, "soft"
     if not big:  # nothing was bid, and there is nothing to be made
         top, ink = _middle(scene, size), "text"
     canvas.text(scene.title, left, top, size, ink=ink, on="felt", width=room - target)
     if not big:
         return
-    size = fonts.fitting(small, CONTRACT, room)
+    size = lettering.fitting(small, CONTRACT, room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
-    size = fonts.fitting(big, VERDICT, room)
-    lines = fonts.wrapped(big, size, room, 2)
-    step = fonts.height(size) - 6
-    top = (100 if small else 76) + (fonts.height(VERDICT[0]) - len(lines) * step) // 2
+    size = lettering.fitting(big, VERDICT, room)
+    lines = wrapping.wrapped(big, size, room, 2)
+    step = lettering.height(size) - 6
+    top = (100 if small else 76) + (lettering.height(VERDICT[0]) - len(lines) * step) // 2
     for line in lines:
         canvas.text(line, left, top, size, ink="award", on="felt", width=room)
         top += step
@@ -93,13 +93,13 @@ def _head_high(scene: DealScene) -> int:
 
 def _middle(scene: DealScene, size: int) -> int:
     """The top of a line of this size in the middle of the heading, in pixels."""
-    return (_head_high(scene) + 16 - fonts.height(size)) // 2
+    return (_head_high(scene) + 16 - lettering.height(size)) // 2
 
 
 def _aim_size(scene: DealScene, room: int) -> int:
     """The size in pixels of what is played for: as large as leaves room for the title."""
-    title = fonts.width(scene.title, TITLE[-1])
-    return fonts.fitting(scene.target_text, TITLE, room - title - APART)
+    title = lettering.width(scene.title, TITLE[-1])
+    return lettering.fitting(scene.target_text, TITLE, room - title - APART)
 
 
 # ---------------------------------------------------------------------- sides beside each other
@@ -145,8 +145,8 @@ class _Head:
         self.side = side
         self.wide = wide
         self.most = most
-        self.gain = fonts.fitting(side.gain, GAIN, wide // 3)
-        used = wide - 2 * INSET - fonts.width(side.gain, self.gain) - 16
+        self.gain = lettering.fitting(side.gain, GAIN, wide // 3)
+        used = wide - 2 * INSET - lettering.width(side.gain, self.gain) - 16
         faces = faces_wide(len(side.faces), FACE) + 14
         self.faces = side.faces
         names = next(filter(None, (self._named(used - faces, *way) for way in WAYS)), None)
@@ -162,8 +162,8 @@ class _Head:
     ) -> tuple[int, tuple[str, ...]] | None:
         """The size of the name and its lines; nothing where there is not the room."""
         for size in (s for s in sizes if s <= self.most):
-            parts = fonts.wrapped(self.side.name, size, room, lines)
-            if all(fonts.width(part, size) <= room for part in parts):
+            parts = wrapping.wrapped(self.side.name, size, room, lines)
+            if all(lettering.width(part, size) <= room for part in parts):
                 return size, parts
         return None
 
@@ -174,22 +174,22 @@ class _Head:
         canvas.text(side.gain, right, y + 8, self.gain, ink=ink, on="plate", align="right")
         draw_faces(canvas, self.faces, side.side, x + INSET, y + 17, FACE, "plate")
         size, parts = self.names
-        high = len(parts) * (fonts.height(size) - 4)
+        high = len(parts) * (lettering.height(size) - 4)
         top = y + (ACCOUNT_HEAD - high) // 2 - 2
         for part in parts:
             left = x + self.left
             canvas.text(part, left, top, size, ink="text", on="plate", width=self.room)
-            top += fonts.height(size) - 4
+            top += lettering.height(size) - 4
 
 
 def _step(size: int) -> int:
-    return fonts.height(size) - 4
+    return lettering.height(size) - 4
 
 
 def _size_of(sums: Sequence[Sequence[str]], wide: int, high: int) -> int:
     """The size of all sums in pixels: large with every line whole, else the largest that fits."""
     for size in SUM:
-        whole = all(fonts.width(line, size) <= wide for lines in sums for line in lines)
+        whole = all(lettering.width(line, size) <= wide for lines in sums for line in lines)
         if size < WHOLE:
             break
         if whole and all(_fits(lines, size, wide, high) for lines in sums):
@@ -214,11 +214,11 @@ def at_signs(line: str, size: int, wide: int) -> list[str]:
     parts: list[str] = []
     for piece in _compared(SIGNS.split(line), size, wide):
         joined = f"{parts[-1]} {piece}" if parts else piece
-        if parts and fonts.width(joined, size) <= wide:
+        if parts and lettering.width(joined, size) <= wide:
             parts[-1] = joined
         else:
             parts.append(piece)
-    return [row for part in parts for row in fonts.wrapped(part, size, wide, MOST_ROWS)]
+    return [row for part in parts for row in wrapping.wrapped(part, size, wide, MOST_ROWS)]
 
 
 def _compared(pieces: Sequence[str], size: int, wide: int) -> list[str]:
@@ -226,7 +226,7 @@ def _compared(pieces: Sequence[str], size: int, wide: int) -> list[str]:
     found: list[str] = []
     for piece in pieces:
         joined = f"{found[-1]} {piece}" if found and piece.startswith(("<", "≥")) else ""
-        if joined and fonts.width(joined, size) <= wide:
+        if joined and lettering.width(joined, size) <= wide:
             found[-1] = joined
         else:
             found.append(piece)
@@ -248,7 +248,7 @@ def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
     rows: list[str] = []
     for line in lines:
         joined = f"{rows[-1]} · {line}" if rows else line
-        if rows and fonts.width(joined, size) <= wide:
+        if rows and lettering.width(joined, size) <= wide:
             rows[-1] = joined
         else:
             rows.append(line)
@@ -291,19 +291,19 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     left = x + used + 16
     tall = high >= 92
     size = 50 if tall else 42
-    gain = fonts.width(side.gain, size)
+    gain = lettering.width(side.gain, size)
     ink = "award" if side.proud else "text"
-    top = y + (high - fonts.height(size)) // 2
+    top = y + (high - lettering.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")
     room = wide - used - 16 - max(gain, 70) - 16
-    name = fonts.fitting(side.name, (38, 34, 30) if tall else (32, 28), room)
+    name = lettering.fitting(side.name, (38, 34, 30) if tall else (32, 28), room)
     small, parts = _said(side.lines, (32, 28, 26) if tall else (27, 25, 23), room, 2 if tall else 1)
-    step = fonts.height(small) - 4
-    both = fonts.height(name) + len(parts) * step - 6
+    step = lettering.height(small) - 4
+    both = lettering.height(name) + len(parts) * step - 6
     top = y + (high - both) // 2
     canvas.text(side.name, left, top, name, ink="text", on="plate", width=room)
     for row, part in enumerate(parts):
-        below = top + fonts.height(name) - 8 + row * step
+        below = top + lettering.height(name) - 8 + row * step
         canvas.text(part, left, below, small, ink="soft", on="plate", width=room)
 
 
@@ -314,10 +314,10 @@ def _said(
     for rows in range(1, most + 1):
         for size in sizes[rows - 1 :]:
             found = _joined(lines, size, wide)
-            if len(found) <= rows and all(fonts.width(row, size) <= wide for row in found):
+            if len(found) <= rows and all(lettering.width(row, size) <= wide for row in found):
                 return size, found
     said = " · ".join(lines)
-    return sizes[-1], fonts.wrapped(said, sizes[-1], wide, most) if said else ()
+    return sizes[-1], wrapping.wrapped(said, sizes[-1], wide, most) if said else ()
 
 
 def _draw_total(
@@ -328,11 +328,11 @@ def _draw_total(
     ground = ground_of(dress)
     size = 52 if high >= 92 else 42
     total = str(side.after).replace("-", MINUS)
-    top = y + (high - fonts.height(size)) // 2
+    top = y + (high - lettering.height(size)) // 2
     canvas.text(total, x + wide - 24, top, size, ink=ground.ink, on=ground.fill, align="right")
     if dress == "pegs":
         draw_holes(canvas, (x + 16, y, wide - 118, high), side, scene.target)
         return
     before = str(side.before).replace("-", MINUS)
-    top = y + (high - fonts.height(34)) // 2 + 3
+    top = y + (high - lettering.height(34)) // 2 + 3
     canvas.text(f"{before}  →", x + 24, top, 34, ink=ground.soft, on=ground.fill)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import box
 from cardart.pictures import fives
 from cardart.pictures.canvas import Canvas
@@ -86,16 +86,16 @@ def draw_score(
     ground = ground_of(dress)
     room = max(96, wide // 4)
     total = _number(side.after)
-    size = fonts.fitting(total, (76, 66, 56, 46, 38), room)
-    right, top = x + wide - 28, y + (high - fonts.height(size)) // 2
+    size = lettering.fitting(total, (76, 66, 56, 46, 38), room)
+    right, top = x + wide - 28, y + (high - lettering.height(size)) // 2
     canvas.text(total, right, top, size, ink=ground.ink, on=ground.fill, align="right")
     left = (x + 26, y + 14, wide - room - 66, high - 28)
     match dress:
         case "sheet":
             _write_sum(canvas, left, side)
-            used = fonts.width(total, size)
+            used = lettering.width(total, size)
             for line in (0, 7):
-                below = top + fonts.height(size) - 4 + line
+                below = top + lettering.height(size) - 4 + line
                 canvas.fill((right - used - 4, below, right + 4, below + 3), "red")
         case "slate":
             draw_marks(canvas, dress, (x + 24, y + 18, wide - room - 66, high - 36), side, target)
@@ -128,9 +128,9 @@ def _write_sum(canvas: Canvas, area: Area, side: SideScene) -> None:
     size = 40
     before, gain = _number(side.before), side.gain
     sizes = (size, 34, 28)
-    size = min(fonts.fitting(text, sizes, wide) for text in (before, gain))
-    used = max(fonts.width(text, size) for text in (before, gain, "0000"))
-    right, step = x + max(used, min(wide - 20, used + 98)), fonts.height(size) - 2
+    size = min(lettering.fitting(text, sizes, wide) for text in (before, gain))
+    used = max(lettering.width(text, size) for text in (before, gain, "0000"))
+    right, step = x + max(used, min(wide - 20, used + 98)), lettering.height(size) - 2
     top = y + (high - 2 * step) // 2 - 4
     canvas.text(before, right, top, size, ink=PAPER.soft, on="paper", align="right")
     canvas.text(gain, right, top + step, size, ink="ink", on="paper", align="right")

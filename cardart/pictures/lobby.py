@@ -9,7 +9,7 @@ from itertools import product
 
 from PIL import Image, ImageDraw
 
-from cardart.paint import fonts
+from cardart.paint import fonts, lettering, wrapping
 from cardart.paint.shapes import FINER, Mask, box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.seat_plates import side_colour
@@ -117,21 +117,23 @@ def _written(scene: LobbyScene, most: int, fact: int) -> Writing:
     upper, lower = _between(scene)
     wide = _room(scene)
     size = next((s for s in RULES if _whole(scene.rules, s, wide, most)), RULES[-1])
-    lines = fonts.wrapped(scene.rules, size, wide, most)
+    lines = wrapping.wrapped(scene.rules, size, wide, most)
     rows = _facts(scene.facts, wide, fact)
-    others = len(lines) * fonts.height(size) + len(rows) * (_chip_high(fact) + BELOW)
+    others = len(lines) * lettering.height(size) + len(rows) * (_chip_high(fact) + BELOW)
     others += GAP if rows else 0
     titles = TITLE if len(lines) < MOST_LINES[0] else TITLE[1:]
-    lower_titles = [t for t in titles if fonts.height(t) + others <= lower - upper]
-    title = fonts.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
-    high = fonts.height(title) + others
+    lower_titles = [t for t in titles if lettering.height(t) + others <= lower - upper]
+    title = lettering.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
+    high = lettering.height(title) + others
     top = min(max(CENTRE[1] + 8 - high // 2, upper), lower - high)
     whole = _whole(scene.rules, size, wide, most)
     return Writing(title, size, lines, fact, rows, high, top, bool(lower_titles), whole)
 
 
 def _whole(text: str, size: int, wide: int, most: int) -> bool:
-    return all(fonts.width(line, size) <= wide for line in fonts.wrapped(text, size, wide, most))
+    return all(
+        lettering.width(line, size) <= wide for line in wrapping.wrapped(text, size, wide, most)
+    )
 
 
 def _between(scene: LobbyScene) -> tuple[int, int]:
@@ -157,10 +159,10 @@ def _draw_writing(canvas: Canvas, scene: LobbyScene) -> None:
     wide, written = _room(scene), writing_of(scene)
     x, y, fact = CENTRE[0], written.top, written.fact
     canvas.text(scene.title, x, y, written.title, ink="text", on="ring", width=wide, align="middle")
-    y += fonts.height(written.title)
+    y += lettering.height(written.title)
     for line in (line.removesuffix(" ·") for line in written.lines):
         canvas.text(line, x, y, written.rules, ink="soft", on="ring", width=wide, align="middle")
-        y += fonts.height(written.rules)
+        y += lettering.height(written.rules)
     y += GAP
     for row in written.rows:
         left = x - (sum(part for _, part in row) + GAP * (len(row) - 1)) // 2
@@ -191,7 +193,7 @@ def _facts(facts: tuple[str, ...], wide: int, size: int) -> list[list[tuple[str,
     """The facts with the widths of their chips in pixels, in rows no wider than ``wide``."""
     rows: list[list[tuple[str, int]]] = []
     for fact in facts:
-        part = min(fonts.line(fact, size, wide - size).width + size * 3 // 4, wide)
+        part = min(lettering.line(fact, size, wide - size).width + size * 3 // 4, wide)
         if rows and sum(w + GAP for _, w in rows[-1]) + part <= wide:
             rows[-1].append((fact, part))
         else:
@@ -208,7 +210,7 @@ def _draw_chair(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
         _draw_face(canvas, chair, left, top)
     _draw_name(canvas, chair, x, top + FACE - 6)
     if chair.badge:
-        wide = fonts.line(chair.badge, BADGE, NAME_WIDE).width + BADGE * 3 // 4
+        wide = lettering.line(chair.badge, BADGE, NAME_WIDE).width + BADGE * 3 // 4
         at = x + FACE // 4 if x + FACE // 4 + wide < WIDE - 4 else x - FACE // 4 - wide
         fill, ink = ("turn", "turn_ink") if chair.host else ("chip", "chip_ink")
         canvas.chip(chair.badge, at, top - 4, BADGE, fill=fill, ink=ink, on="felt", width=NAME_WIDE)
@@ -253,15 +255,15 @@ def _draw_name(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     middle = _kept_inside(x, wide)
     fill, ink = ("gone", "soft") if chair.free else ("plate", "text")
     canvas.stamp(box(wide, NAME_HIGH, 16), middle - wide // 2, y, ink=fill, on="felt")
-    top = y + (NAME_HIGH - fonts.height(size)) // 2
+    top = y + (NAME_HIGH - lettering.height(size)) // 2
     canvas.text(said, middle, top, size, ink=ink, on=fill, width=NAME_WIDE, align="middle")
 
 
 def _name_of(chair: ChairScene) -> tuple[str, int, int]:
     """The name as it is written, its size, and the width of its plate in pixels."""
     said = chair.name if fonts.writes(chair.name) else chair.letter
-    size = fonts.fitting(said, NAME, NAME_WIDE)
-    return said, size, fonts.line(said, size, NAME_WIDE).width + 36
+    size = lettering.fitting(said, NAME, NAME_WIDE)
+    return said, size, lettering.line(said, size, NAME_WIDE).width + 36
 
 
 def _kept_inside(middle: int, wide: int) -> int:

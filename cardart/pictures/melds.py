@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import box
 from cardart.paint.sizes import GRAND, NARROW, SHOWN, SMALL, TINY, Size
 from cardart.pictures import seat_plates, table_facts
@@ -80,7 +80,7 @@ def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
 
 def _cell_wide(shown: Shown, size: Size, most: int) -> int:
     """The pixels across that shown cards and their heading take."""
-    heading = DISC + 8 + fonts.width(shown.label, LABEL)
+    heading = DISC + 8 + lettering.width(shown.label, LABEL)
     return min(most, max(heading, len(shown.cards) * (size.wide + 2)))
 
 
@@ -166,16 +166,16 @@ def _cell(
         canvas.soft(box(DISC, DISC, DISC // 2), x, y - 2, fill)
         canvas.disc(letter, x, y - 2, DISC, fill=fill, ink="side_ink", on=fill)
         room = wide - DISC - 8
-        text = fonts.fitting(label, (LABEL, 23, 21), room)
+        text = lettering.fitting(label, (LABEL, 23, 21), room)
         top = y + 13 - round(text * 0.67)
-        canvas.soft(fonts.line(label, text, room), x + DISC + 7, top, "text")
+        canvas.soft(lettering.line(label, text, room), x + DISC + 7, top, "text")
         step = min(size.wide + 2, (wide - size.wide) // max(1, len(cards) - 1))
         for number, card in enumerate(cards):
             canvas.flat(card, size, x + number * step, y + below)
         after = (len(cards) - 1) * step + size.wide + 10
         if name and wide - after >= NAMED:
-            text = fonts.fitting(name, (LABEL, 23, 21), wide - after)
+            text = lettering.fitting(name, (LABEL, 23, 21), wide - after)
             top = y + below + size.high // 2 - round(text * 0.67)
-            canvas.soft(fonts.line(name, text, wide - after), x + after, top, "text")
+            canvas.soft(lettering.line(name, text, wide - after), x + after, top, "text")
 
     return piece(cloth, (x, y - 2, wide, 2 + below + size.high), theme, deck, draw)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import Mask, box
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
@@ -47,7 +47,7 @@ def draw_rail(
         if seat.turn:
             canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")
         area = (BADGE[0], left - 12)
-        if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
+        if lettering.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
     if note:
         _draw_note(canvas, note, asked, y, *area)
@@ -79,7 +79,7 @@ def _draw_own(canvas: Canvas, seat: Sitter, said: str) -> int:
     x, room = RING + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room
-    size = fonts.fitting(name, (30, 26, 23), share)
+    size = lettering.fitting(name, (30, 26, 23), share)
     y = RAIL // 2 - round(size * 0.66)
     x += canvas.text(name, x, y, size, ink="text", on="rail", width=share) + 10
     end = seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, RING + OWN - x, "rail")
@@ -88,8 +88,8 @@ def _draw_own(canvas: Canvas, seat: Sitter, said: str) -> int:
 
 def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     """Draw a bubble whose tail points to the plate, and return where it ends."""
-    size = fonts.fitting(said, (27, 24, 21), SAID)
-    words = fonts.line(said, size, SAID)
+    size = lettering.fitting(said, (27, 24, 21), SAID)
+    words = lettering.line(said, size, SAID)
     wide, high = words.width + 32, BANNER - 8
     y = (RAIL - high) // 2 + 1
     canvas.stamp(bubble(wide, high, "left"), x + 4, y, ink="chip", on="rail")
@@ -101,11 +101,11 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
 def _draw_note(canvas: Canvas, note: str, asked: bool, top: int, left: int, right: int) -> None:
     """Draw the note between two places, as a banner if it is a question."""
     room = right - left
-    size = fonts.fitting(note, NOTE, room - AROUND)
+    size = lettering.fitting(note, NOTE, room - AROUND)
     middle = left + room // 2
     ink, on = ("turn_ink", "turn") if asked else ("text", "rail")
     if asked:
-        wide = min(room, max(360, fonts.line(note, size, room - AROUND).width + 72))
+        wide = min(room, max(360, lettering.line(note, size, room - AROUND).width + 72))
         banner = box(wide, BANNER, BANNER // 2)
         x, y = middle - wide // 2, top + (RAIL - BANNER) // 2 + 1
         canvas.stamp(banner, x, y, ink="turn", on="rail")

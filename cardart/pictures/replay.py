@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.sizes import SLIM, TINY
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
@@ -87,7 +87,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
 def _caption(table: TableScene) -> str:
     """What is shown and what happens there; the latter alone where both are too long."""
     both = " · ".join(text for text in (table.title, table.note) if text)
-    fits = fonts.width(both, NOTE[-1]) <= WIDE - 2 * MARGIN - AROUND
+    fits = lettering.width(both, NOTE[-1]) <= WIDE - 2 * MARGIN - AROUND
     return both if fits or not table.note else table.note
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import box
 from cardart.pictures import seat_plates
 from cardart.pictures.board import fitted
@@ -96,7 +96,7 @@ def score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[
 
 def _aim(target: str) -> int:
     """The pixels that the target takes beside the scores."""
-    return fonts.width(target, AIM) + 8 if target else 0
+    return lettering.width(target, AIM) + 8 if target else 0
 
 
 def _score_wide(score: Score, size: int = LABELS[0]) -> int:
@@ -106,7 +106,7 @@ def _score_wide(score: Score, size: int = LABELS[0]) -> int:
 
 def least_wide(score: Score, size: int) -> int:
     """The pixels below which a label of this size is cut."""
-    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 26
+    return lettering.width(score.label, size) + lettering.width(_value(score), 33) + 26
 
 
 def _value(score: Score) -> str:
@@ -120,7 +120,7 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None
     end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
     label = shortened(score, room)
-    size = fonts.fitting(label, LABELS, room)
+    size = lettering.fitting(label, LABELS, room)
     top = y + 19 - round(size * 0.67)
     canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
 
@@ -134,10 +134,10 @@ def shortened(score: Score, room: int) -> str:
             break
         longest = max(long, key=lambda number: _width(names[number], LABELS[-1]))
         rest = names[longest].rstrip(".")[:-1].rstrip()
-        names[longest] = rest + ("." if rest[-1:] < fonts.EASTERN else "")
+        names[longest] = rest + ("." if rest[-1:] < lettering.EASTERN else "")
         label = score.joint.join(names)
     return label
 
 
 def _width(label: str, size: int) -> int:
-    return fonts.width(label, size)
+    return lettering.width(label, size)

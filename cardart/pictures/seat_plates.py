@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import fonts, lettering
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
 from cardart.pictures.canvas import Canvas, changed
@@ -117,7 +117,7 @@ def _draw_beside_name(canvas: Canvas, seat: Sitter, x: int, room: int) -> None:
 
 def backs_beside(seat: Sitter, room: int) -> int:
     """The most tricks that are counted in backs beside a name: none if that would cut it."""
-    name, backs = fonts.width(spoken(seat), NAME[-1]) + _mark(seat), tricks_wide(seat.tricks)
+    name, backs = lettering.width(spoken(seat), NAME[-1]) + _mark(seat), tricks_wide(seat.tricks)
     return 0 if name > room - backs - GAP and tricks_wide(seat.tricks, 0) < backs else BACKS
 
 
@@ -140,7 +140,7 @@ def draw_face(canvas: Canvas, seat: Sitter, size: int, x: int, y: int, on: str) 
 def _draw_name(canvas: Canvas, seat: Sitter, x: int, middle: int, room: int) -> None:
     fill, ink, soft = grounds(seat)
     mark = _mark(seat)
-    size = fonts.fitting(spoken(seat), NAME, room - mark)
+    size = lettering.fitting(spoken(seat), NAME, room - mark)
     top = middle - round(size * 0.67)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
     if mark:
@@ -181,7 +181,7 @@ def badges_in(seat: Sitter, room: int) -> tuple[int, tuple[str, ...]]:
 
 
 def _chips_wide(badges: tuple[str, ...], size: int) -> int:
-    chips = sum(fonts.width(badge, size) + size * 3 // 4 for badge in badges)
+    chips = sum(lettering.width(badge, size) + size * 3 // 4 for badge in badges)
     return chips + GAP * max(len(badges) - 1, 0)
 
 
@@ -201,7 +201,7 @@ def draw_tricks(
 def tricks_wide(tricks: int, most: int = BACKS) -> int:
     """The pixels that tricks take, as backs or, if they are more than ``most``, as a number."""
     if tricks > most:
-        return BACK.wide + 5 + fonts.width(str(tricks), COUNT)
+        return BACK.wide + 5 + lettering.width(str(tricks), COUNT)
     return BACK.wide + (tricks - 1) * (BACK.wide - 5) if tricks else 0
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import Point, shape
 from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
 from cardart.pictures.canvas import Canvas, exchanged, painted
@@ -106,7 +106,7 @@ class _Slate:
         bright: bool = False,
     ) -> int:
         """Write one line in chalk and return its width in pixels."""
-        mask = fonts.line(text, size, width)
+        mask = lettering.line(text, size, width)
         shift = {"left": 0, "middle": mask.width // 2, "right": mask.width}[align]
         (self.yellow if bright else self.white).paste(255, (x - shift, y), mask.image)
         return mask.width

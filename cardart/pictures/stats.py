@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.shapes import line_of
 from cardart.pictures.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
 from cardart.pictures.canvas import Canvas
@@ -56,14 +56,14 @@ _STEP = TILE_HIGH + TILE_GAP
 def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
     """Draw the curve on a stripe, its highest and lowest value to the left."""
     low, best = f"{min(scene.curve):.0f}", f"{max(scene.curve):.0f}"
-    side = max(fonts.width(low, NOTE), fonts.width(best, NOTE)) + 20
+    side = max(lettering.width(low, NOTE), lettering.width(best, NOTE)) + 20
     wide = WIDE - 2 * MARGIN
     canvas.fill((MARGIN, top, MARGIN + wide, top + CURVE_HIGH), "stripe")
     mask = line_of(scene.curve, wide - side - 16, CURVE_HIGH - 16, 4)
     canvas.stamp(mask, MARGIN + side, top + 8, ink="award", on="stripe")
     canvas.text(best, MARGIN + side - 8, top + 8, NOTE, ink="text", on="stripe", align="right")
     if low != best:
-        y = top + CURVE_HIGH - fonts.height(NOTE) - 8
+        y = top + CURVE_HIGH - lettering.height(NOTE) - 8
         canvas.text(low, MARGIN + side - 8, y, NOTE, ink="text", on="stripe", align="right")
     below = top + CURVE_HIGH + 4
     canvas.text(scene.first, MARGIN + side, below, NOTE, ink="soft", on="bar")
@@ -78,13 +78,13 @@ def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
     left = MARGIN + column * (wide + TILE_GAP)
     canvas.fill((left, top, left + wide, top + TILE_HIGH), "stripe")
     room, x = wide - 20, left + 10
-    label = fonts.fitting(figure.label, (NOTE, 21, 18), room)
+    label = lettering.fitting(figure.label, (NOTE, 21, 18), room)
     canvas.text(figure.label, x, top + 6, label, ink="text", on="stripe", width=room)
     used = canvas.text(figure.value, x, top + 42, VALUE, ink="text", on="stripe", width=room)
     left_over = room - used - 12
     if figure.note and left_over > 40:
-        y = top + 42 + fonts.height(VALUE) - fonts.height(NOTE) - 6
-        note = fonts.fitting(figure.note, (NOTE, 21, 18), left_over)
+        y = top + 42 + lettering.height(VALUE) - lettering.height(NOTE) - 6
+        note = lettering.fitting(figure.note, (NOTE, 21, 18), left_over)
         x = left + wide - 10
         canvas.text(
             figure.note, x, y, note, ink="text", on="stripe", width=left_over, align="right"

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
 from cardart.paint.soft import FALL, REACH
@@ -89,7 +89,7 @@ def trump_panel(
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
     sizes = TRUMP if trump_text else CONTRACT
-    size = fonts.fitting(first, sizes[1:] if fit.low else sizes, room)
+    size = lettering.fitting(first, sizes[1:] if fit.low else sizes, room)
     y = (fit.high - step * lines) // 2 - (2 if lines else 0)
     canvas.text(first, left, y - round(size * 0.67), size, ink="text", on="plate", width=room)
     y += step + (2 if lines else 0) if first else step // 2
@@ -128,7 +128,7 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
                 return Fit(wide, high, below, size, low)
     size, room = CONTRACT[-1], CORNER - _left(sign) - PAD
     text, ink = next(((text, ink) for text, ink in reversed(texts[-1]) if text), ("", ""))
-    parts = fonts.wrapped(text, size, room, 2)
+    parts = wrapping.wrapped(text, size, room, 2)
     if len(parts) > 1 and all(_fits(part, size, room, 2) for part in parts):
         return Fit(CORNER, _panel_high(sign, first, 2, 2), tuple((p, ink) for p in parts), size, 2)
     last = ((text, ink),) if text else ()
@@ -142,12 +142,12 @@ def _panel_high(sign: bool, first: bool, lines: int, low: int) -> int:
 
 
 def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
-    return fonts.wrapped(text, size, room, 9)
+    return wrapping.wrapped(text, size, room, 9)
 
 
 def _fits(line: str, size: int, room: int, low: int) -> bool:
-    apart = not fonts.fills_lines(line) or size <= STEPS[low] - GAP
-    return apart and fonts.width(line, size) <= room
+    apart = not lettering.fills_lines(line) or size <= STEPS[low] - GAP
+    return apart and lettering.width(line, size) <= room
 
 
 def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
@@ -211,7 +211,7 @@ def _draw_small(canvas: Canvas, cloth: Cloth, card: CardFace, label: str, x: int
 
 
 def _label(canvas: Canvas, label: str, x: int, y: int, room: int, align: str = "left") -> int:
-    mask = fonts.line(label, 23, room)
+    mask = lettering.line(label, 23, room)
     canvas.soft(mask, x - (mask.width if align == "right" else 0), y, "soft")
     return mask.width
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts
+from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import box
 from cardart.paint.sizes import Size
 from cardart.paint.soft import FALL, REACH
@@ -151,8 +151,8 @@ def _draw_aside(canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout,
     for card, label, count in things:
         _draw_stack(canvas, cloth, card, size, count, x, y)
         room = step - 8 if len(things) > 1 else 300
-        text = fonts.fitting(label, (LABEL, 24, 21), room)
-        mask = fonts.line(label, text, room)
+        text = lettering.fitting(label, (LABEL, 24, 21), room)
+        mask = lettering.line(label, text, room)
         canvas.soft(mask, x + size.wide // 2 - mask.width // 2, y + size.high + 8, "text")
         x += step
 
@@ -161,14 +161,19 @@ def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
     """Draw the title on the empty cloth, on up to two lines, as if it were printed there."""
     room = round(layout.oval[2] * 1.4)
     for size in TITLE:
-        lines = fonts.wrapped(title, size, room, 2)
-        if all(fonts.width(line, size) <= room for line in lines):
+        lines = wrapping.wrapped(title, size, room, 2)
+        if all(lettering.width(line, size) <= room for line in lines):
             break
-    y = layout.centre[1] - round(size * 0.67) - (len(lines) - 1) * fonts.height(size) // 2 + down
+    y = (
+        layout.centre[1]
+        - round(size * 0.67)
+        - (len(lines) - 1) * lettering.height(size) // 2
+        + down
+    )
     for line in lines:
-        mask = fonts.line(line.removesuffix(" ·"), size, room)
+        mask = lettering.line(line.removesuffix(" ·"), size, room)
         canvas.soft(mask, layout.centre[0] - mask.width // 2, y, "print")
-        y += fonts.height(size)
+        y += lettering.height(size)
 
 
 def _draw_stack(

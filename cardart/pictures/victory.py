@@ -10,7 +10,7 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from cardart.paint import fonts
+from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import Mask, Point, shape
 from cardart.paint.theme import Theme
 from cardart.pictures.canvas import BADGE, Canvas, exchanged, painted
@@ -41,7 +41,7 @@ def draw_victory(scene: VictoryScene) -> bytes:
     canvas.image.paste(_light(canvas.colours, festive=bool(scene.winners)), (0, 0))
     _draw_winners(canvas, scene)
     room = WIDE - 4 * MARGIN
-    size = fonts.fitting(scene.headline, HEADLINE, room)
+    size = lettering.fitting(scene.headline, HEADLINE, room)
     middle, top = WIDE // 2, 274 + (HEADLINE[0] - size) // 2
     canvas.text(
         scene.headline, middle, top, size, ink="award", on="felt", width=room, align="middle"
@@ -59,9 +59,9 @@ def draw_victory(scene: VictoryScene) -> bytes:
 def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
     """Draw where this was and why it is over, or that alone if it takes the whole line."""
     whole = " · ".join(filter(None, (scene.title, scene.why)))
-    fits = fonts.width(whole, WHY[-2]) <= room
+    fits = lettering.width(whole, WHY[-2]) <= room
     below = whole if fits or not scene.why else scene.why
-    size = fonts.fitting(below, WHY, room)
+    size = lettering.fitting(below, WHY, room)
     top = 358 + (WHY[0] - size) // 2
     canvas.text(below, WIDE // 2, top, size, ink="text", on="felt", width=room, align="middle")
 
@@ -199,7 +199,9 @@ class _Setting:
         for way in (*product(points, faces), *product(points, (0,))):
             tried = cls(way[0], crown, way[1], 0, wide)
             sizes = names[:-1] if tried.face else names[:-2]
-            size = min(fonts.fitting(side.name, sizes, tried.room(side)) for side in scene.sides)
+            size = min(
+                lettering.fitting(side.name, sizes, tried.room(side)) for side in scene.sides
+            )
             if all(tried.parts(side, size, 1) or not side.name for side in scene.sides):
                 return replace(tried, name=size)
         alone = cls(large, crown, 0, 0, wide)
@@ -207,19 +209,19 @@ class _Setting:
             for size in names[2:-1]:
                 if all(alone.parts(side, size, 2) or not side.name for side in scene.sides):
                     return replace(alone, name=size)
-        fitting = [fonts.fitting(s.name, names, alone.room(s)) for s in scene.sides]
+        fitting = [lettering.fitting(s.name, names, alone.room(s)) for s in scene.sides]
         return replace(alone, name=min(fitting))
 
     def parts(self, side: SideScene, size: int, lines: int) -> tuple[str, ...]:
         """The name of a side in lines of letters of this size; none where it has not the room."""
         room = self.room(side)
-        parts = fonts.wrapped(side.name, size, room, lines)
-        return parts if all(fonts.width(part, size) <= room for part in parts) else ()
+        parts = wrapping.wrapped(side.name, size, room, lines)
+        return parts if all(lettering.width(part, size) <= room for part in parts) else ()
 
     def room(self, side: SideScene) -> int:
         """The pixels that are left for the name of a side."""
         faces = faces_wide(len(side.faces), self.face) + 14 if self.face else 0
-        points = fonts.width(_total(side), self.large)
+        points = lettering.width(_total(side), self.large)
         return self.wide - self.crown - 14 - faces - points - 26
 
 
@@ -233,7 +235,7 @@ def _draw_total(
     """Draw a side in one line: a crown where it won, its faces, name and points."""
     (x, y, wide, high), side, ground = area, scene.sides[number], ground_of(dress)
     large, crown, face, size = setting.large, setting.crown, setting.face, setting.name
-    top = y + (high - fonts.height(large)) // 2
+    top = y + (high - lettering.height(large)) // 2
     end = x + wide - 8
     end -= canvas.text(_total(side), end, top, large, ink=ground.ink, on=ground.fill, align="right")
     end -= 18
@@ -244,18 +246,18 @@ def _draw_total(
     if face:
         middle = y + (high - face) // 2
         x += draw_faces(canvas, side.faces, side.side, x, middle, face, ground.fill) + 14
-    extra = end - x - fonts.width(side.name, 34) - 24
+    extra = end - x - lettering.width(side.name, 34) - 24
     if extra > 260 and high > 64 and dress in ("slate", "pegs"):
         spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
         draw_marks(canvas, dress, spot, side, scene.target)
         end = spot[0] - 20
     room = end - x
     lines = 2 if high > TALL else 1
-    parts = fonts.wrapped(side.name, size, room, lines)
-    if any(fonts.width(part, size) > room for part in parts):
-        size = fonts.fitting(side.name, tuple(s for s in LINE if s <= size), room)
-        parts = fonts.wrapped(side.name, size, room, lines)
-    step = fonts.height(size) - 4
+    parts = wrapping.wrapped(side.name, size, room, lines)
+    if any(lettering.width(part, size) > room for part in parts):
+        size = lettering.fitting(side.name, tuple(s for s in LINE if s <= size), room)
+        parts = wrapping.wrapped(side.name, size, room, lines)
+    step = lettering.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
     for part in parts:
         canvas.text(part, x, top, size, ink=ground.ink, on=ground.fill, width=room)
@@ -272,15 +274,15 @@ def _draw_told(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     table = _Ratings(scene, wide)
     room = high - table.high
     for size in MOMENT:
-        step = fonts.height(size) - 4
-        told = [fonts.wrapped(moment, size, wide - 40, 4) for moment in scene.moments]
+        step = lettering.height(size) - 4
+        told = [wrapping.wrapped(moment, size, wide - 40, 4) for moment in scene.moments]
         long = sum(len(parts) * step + 6 for parts in told)
         if long <= room:
             break
     y += max(0, (room - long) // 2)
     for parts in told:
         mark = shape("star", 28, 28)
-        canvas.stamp(mark, x, y + (fonts.height(size) - 28) // 2, ink="award", on="plate")
+        canvas.stamp(mark, x, y + (lettering.height(size) - 28) // 2, ink="award", on="plate")
         for part in parts:
             canvas.text(part, x + 40, y, size, ink="text", on="plate", width=wide - 40)
             y += step

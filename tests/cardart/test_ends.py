@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
-from cardart.paint import fonts
+from cardart.paint import lettering
 from cardart.paint.theme import TABLES, theme
 from cardart.pictures import deal, fives, victory
 from cardart.pictures.canvas import BADGE
@@ -171,7 +171,7 @@ def test_a_title_that_stands_alone_is_no_headline() -> None:
     with Image.open(BytesIO(draw(bare))) as image:
         title = image.convert("L").crop((0, 0, 700, 84)).point(BRIGHT).getbbox()
     assert title is not None
-    assert title[2] - title[0] <= fonts.width(bare.title, 40)
+    assert title[2] - title[0] <= lettering.width(bare.title, 40)
 
 
 def test_two_lines_of_a_name_are_better_than_small_letters() -> None:

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from cardart.cards.decks import DECK_STYLES
-from cardart.paint import cache, fonts, theme
+from cardart.paint import cache, fonts, lettering, theme, wrapping
 from cardart.paint.sizes import LARGE
 from cardart.pictures import corner, hand_row, places, scores, seat_plates, table_facts
 from cardart.pictures.cloth import cloth
@@ -45,33 +45,35 @@ def test_a_palette_has_at_most_255_colours(name: str, deck: Deck) -> None:
 
 def test_text_is_cut_to_its_room() -> None:
     for text in ("W" * 100, "漢字" * 50, "שלום " * 20):
-        assert fonts.line(text, 34, 200).width <= 200
-    assert fonts.line("Ann", 34, 200).width == fonts.line("Ann", 34).width
+        assert lettering.line(text, 34, 200).width <= 200
+    assert lettering.line("Ann", 34, 200).width == lettering.line("Ann", 34).width
 
 
 def test_text_breaks_at_spaces_and_else_anywhere() -> None:
-    lines = fonts.wrapped("four hearts by Ann doubled", 30, 200, 2)
+    lines = wrapping.wrapped("four hearts by Ann doubled", 30, 200, 2)
     assert len(lines) == 2
     assert " ".join(lines) == "four hearts by Ann doubled"
-    assert len(fonts.wrapped("W" * 60, 30, 200, 3)) == 3
-    assert fonts.wrapped("", 30, 200, 2) == ()
+    assert len(wrapping.wrapped("W" * 60, 30, 200, 3)) == 3
+    assert wrapping.wrapped("", 30, 200, 2) == ()
 
 
 @pytest.mark.parametrize("wide", range(150, 420, 10))
 def test_no_line_begins_with_a_colon_in_french(wide: int) -> None:
     """A narrow space keeps it with the word before it, and is half as wide as a space."""
     text = "Donneur\u202f: Zoé, «\u202foui\u202f!\u202f»"
-    lines = fonts.wrapped(text, 30, wide, 20)
+    lines = wrapping.wrapped(text, 30, wide, 20)
     assert " ".join(lines) == text
     assert [line for line in lines if line[0] in ":!»"] == []
-    widths = [fonts.width(f"a{space}b", 60) - fonts.width("ab", 60) for space in (" ", "\u202f")]
+    widths = [
+        lettering.width(f"a{space}b", 60) - lettering.width("ab", 60) for space in (" ", "\u202f")
+    ]
     assert widths[0] - 2 <= 2 * widths[1] <= widths[0] + 2
 
 
 @pytest.mark.parametrize("wide", range(140, 420, 10))
 def test_a_line_of_japanese_is_broken_where_it_may_be(wide: int) -> None:
     text = "最多得点：AnnとJürgenの33点（ディール3）、チャンス。"
-    lines = fonts.wrapped(text, 30, wide, 20)
+    lines = wrapping.wrapped(text, 30, wide, 20)
     assert "".join(lines) == text
     assert [line for line in lines if line[0] in "、。）：ィャー"] == []
     for name in ("Ann", "Jürgen"):
@@ -91,8 +93,10 @@ def test_a_line_of_japanese_is_broken_where_it_may_be(wide: int) -> None:
 def test_a_line_ends_with_a_part_of_a_sentence_where_that_takes_no_more_lines(
     size: int, wide: int, lines: tuple[str, ...]
 ) -> None:
-    assert fonts.wrapped(" ".join(lines), size, wide, 4) == lines
-    filled = fonts.wrapped(" ".join(lines).translate({44: None, 58: None, 40: None}), size, wide, 4)
+    assert wrapping.wrapped(" ".join(lines), size, wide, 4) == lines
+    filled = wrapping.wrapped(
+        " ".join(lines).translate({44: None, 58: None, 40: None}), size, wide, 4
+    )
     assert len(filled) == len(lines)
 
 
@@ -105,15 +109,15 @@ def test_a_line_ends_with_a_part_of_a_sentence_where_that_takes_no_more_lines(
     ],
 )
 def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...]) -> None:
-    assert fonts.wrapped("".join(lines), 44, 434, 4) == lines
+    assert wrapping.wrapped("".join(lines), 44, 434, 4) == lines
 
 
 def test_a_list_is_broken_between_two_items_where_that_takes_no_more_lines() -> None:
-    assert fonts.wrapped("House rules · Jokers: two · Stick the dealer: yes", 30, 480, 2) == (
+    assert wrapping.wrapped("House rules · Jokers: two · Stick the dealer: yes", 30, 480, 2) == (
         "House rules · Jokers: two ·",
         "Stick the dealer: yes",
     )
-    assert fonts.wrapped("倍率 1-2-3-4-5-6・六・七・八・九・十・六・七", 30, 200, 9)[0] == "倍率"
+    assert wrapping.wrapped("倍率 1-2-3-4-5-6・六・七・八・九・十・六・七", 30, 200, 9)[0] == "倍率"
 
 
 @pytest.mark.parametrize(
@@ -127,17 +131,17 @@ def test_a_list_is_broken_between_two_items_where_that_takes_no_more_lines() -> 
 )
 def test_a_line_that_is_too_long_ends_with_a_whole_word(text: str, wide: int, cut: str) -> None:
     """A name keeps what there is room for, and so does a word as long as the line."""
-    assert fonts.line(text, 30, wide).image.tobytes() == fonts.line(cut, 30).image.tobytes()
+    assert lettering.line(text, 30, wide).image.tobytes() == lettering.line(cut, 30).image.tobytes()
 
 
 @pytest.mark.parametrize("wide", range(200, 440, 20))
 def test_a_text_of_few_lines_is_whole_where_they_can_hold_it(wide: int) -> None:
     """Words of Japanese are parted before something is cut."""
     text = "アレクサンドラとマクシミリアンの"
-    size = next(s for s in range(40, 9, -1) if fonts.width(text, s) <= 2 * wide - s)
-    lines = fonts.wrapped(text, size, wide, 2)
+    size = next(s for s in range(40, 9, -1) if lettering.width(text, s) <= 2 * wide - s)
+    lines = wrapping.wrapped(text, size, wide, 2)
     assert "".join(lines) == text
-    assert all(fonts.width(line, size) <= wide for line in lines)
+    assert all(lettering.width(line, size) <= wide for line in lines)
 
 
 @pytest.mark.parametrize("tricks", range(1, 14))
@@ -147,7 +151,7 @@ def test_tricks_beside_a_name_leave_it_whole(tricks: int) -> None:
     most = seat_plates.backs_beside(seat, seat_plates.BESIDE)
     wide = seat_plates.tricks_wide(tricks, most)
     room = seat_plates.BESIDE - wide - seat_plates.GAP
-    assert fonts.width("Jürgen", seat_plates.NAME[-1]) <= room
+    assert lettering.width("Jürgen", seat_plates.NAME[-1]) <= room
     assert wide <= seat_plates.tricks_wide(tricks)
 
 
@@ -175,7 +179,7 @@ def test_names_of_partners_are_shortened_and_not_left_out(
     assert scores.shortened(score, 1000) == score.label
     for room in (260, 200, 185):
         short = scores.shortened(score, room)
-        assert fonts.width(short, scores.LABELS[-1]) <= room
+        assert lettering.width(short, scores.LABELS[-1]) <= room
         parts = short.split(joint)
         assert len(parts) == len(names) and "…" not in short
         for part, name in zip(parts, names, strict=True):
@@ -200,7 +204,7 @@ def test_lines_that_stand_close_do_not_touch_each_other() -> None:
         stake = f"{who} need 57 more to reach 2500"
         fit = table_facts.fitted(False, True, f"{who[:3]}, × 3", (stake, ""), within)
         assert fit.low and len(fit.below) == 3
-        assert not fonts.fills_lines(who) or fit.size < table_facts.STEPS[1] - 2
+        assert not lettering.fills_lines(who) or fit.size < table_facts.STEPS[1] - 2
 
 
 @pytest.mark.parametrize("hand", [True, False])
@@ -212,12 +216,12 @@ def test_a_stake_between_seven_is_whole_and_clear_of_their_scores(hand: bool) ->
         assert " ".join(line for line, _ in fit.below) == stake
         assert places.MARGIN + fit.wide < places.WIDE - places.MARGIN - scores_wide
         room = fit.wide - table_facts._left(True) - corner.PAD
-        assert all(fonts.width(line, fit.size) <= room for line, _ in fit.below)
+        assert all(lettering.width(line, fit.size) <= room for line, _ in fit.below)
 
 
 def test_smaller_writing_where_there_is_little_room() -> None:
-    assert fonts.fitting("Ann", (40, 20), 400) == 40
-    assert fonts.fitting("Ann to play: " * 3, (40, 20), 400) == 20
+    assert lettering.fitting("Ann", (40, 20), 400) == 40
+    assert lettering.fitting("Ann to play: " * 3, (40, 20), 400) == 20
 
 
 def test_what_cannot_be_written() -> None:
@@ -228,7 +232,7 @@ def test_what_cannot_be_written() -> None:
 
 @pytest.fixture
 def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    known = (fonts.font, fonts.font_for, fonts.clean, fonts._written, fonts._missing)
+    known = (fonts.font, fonts.font_for, fonts.clean, lettering._written, fonts._missing)
     for function in known:
         function.cache_clear()
     monkeypatch.setattr(fonts, "sources", lambda: ())
@@ -241,7 +245,7 @@ def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_without_any_font_but_the_one_in_pillow() -> None:
     assert fonts.clean("Jürgen Groß") == "Jurgen Gross"
     assert not fonts.writes("さくら")
-    assert fonts.line("Jürgen さくら", 30, 300).width > 60
+    assert lettering.line("Jürgen さくら", 30, 300).width > 60
 
 
 def test_seats_go_round_from_the_viewer() -> None:
