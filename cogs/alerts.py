@@ -22,9 +22,9 @@ from bot.tables.live import deeds
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
+from bot.tables.screens.names import game_name
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button
-from bot.tables.screens.telling import game_name
 from bot.words.words import escape
 
 log = logging.getLogger(__name__)

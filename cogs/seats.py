@@ -14,9 +14,9 @@ from bot.rules import Seat
 from bot.storage.rows.ids import NO_SERVER, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import Sit
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import kick_question
-from bot.tables.screens.telling import game_name
 from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.host import kick, let_in, may_lead, pass_on
 from bot.tables.verbs.seats import keep_for, lock, release_seat

@@ -18,7 +18,7 @@ from bot.storage.rows.people import PresetRow
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
 from bot.tables.model.presets import AGAIN, own_rules, reference
 from bot.tables.screens.discord_limits import MESSAGE, shorten
-from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.screens.names import game_name, rules_in_short
 from bot.words.words import Words, escape
 
 

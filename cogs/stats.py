@@ -19,9 +19,9 @@ from bot.tables.screens.achievement_screen import achievements_line
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
 from bot.tables.screens.custom_ids import Stats
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Item, Menu, Screen, message
 from bot.tables.screens.stats_screen import Subject, stats_screen
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
 
 LATELY = 100

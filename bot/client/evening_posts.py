@@ -19,8 +19,8 @@ from bot.tables.live.table import Table
 from bot.tables.model.evenings import Off
 from bot.tables.screens import custom_ids
 from bot.tables.screens.evening_screen import evening_over_screen, evening_screen
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)

@@ -21,8 +21,8 @@ from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.screens import custom_ids
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import game_name
 from bot.tables.verbs.end import end
 from bot.tables.verbs.lesson import begin as teach
 from bot.tables.verbs.play_on import is_played_on

@@ -29,9 +29,9 @@ from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.words.words import Words
 

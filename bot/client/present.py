@@ -14,8 +14,8 @@ from bot.rules import GAMES
 from bot.tables.live.table import Table
 from bot.tables.model.state import TableState
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 from cardart import at_once, render, warm
 from cardart.scene import AnyScene, TableScene

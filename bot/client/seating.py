@@ -12,9 +12,9 @@ from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.menu_screen import with_way_back
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.seats_screen import leave_question, left_text, seats_panel
-from bot.tables.screens.telling import game_name
 from bot.tables.verbs import seats
 from bot.tables.verbs.host import host_is_away
 from bot.words.words import clean, escape

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client.click import Click
 from bot.client.typed_text import plain
 from bot.rules import GAMES
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.words.catalogue import DEFAULT
 from bot.words.words import Words, words
 

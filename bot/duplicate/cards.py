@@ -7,8 +7,8 @@ from bot.duplicate.model import DuplicateSet, Played
 from bot.duplicate.movement import Direction
 from bot.duplicate.standing import Entry, Rank, compared, standing
 from bot.tables.screens.discord_limits import ALT, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Picture
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 from cardart.scene import BoardScene, SheetScene
 

@@ -11,7 +11,7 @@ from bot.rules.kit.match import merits
 from bot.storage.rows.ids import NOBODY
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.lobby import Lobby
-from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.screens.names import game_name, rules_in_short
 from bot.words.words import Words, clean, escape
 
 WHOLE = 0.995

@@ -18,7 +18,7 @@ from bot.tables.model.dailies import game_of, lobby_of, sealed
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens.daily_result import date_of, gain
 from bot.tables.screens.daily_screen import result_lines
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.client import typed_game
 from bot.rules import GAMES
 from bot.storage.store import StoreError
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.words.words import languages, words
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence

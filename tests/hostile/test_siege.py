@@ -20,7 +20,7 @@ from bot.client.display.screens import Screens
 from bot.storage.address import ServerAddress
 from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Table
-from bot.tables.screens import telling
+from bot.tables.screens import names, telling
 from tests.hostile.besieged import besieged
 from tests.hostile.fault import Fault
 from tests.hostile.siege import Siege
@@ -69,8 +69,8 @@ Break = Callable[[pytest.MonkeyPatch], None]
 
 
 def names_as_they_are(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "escape", str)
-    patch.setattr(telling, "_names", telling._names.__wrapped__)  # and none of them is kept
+    patch.setattr(names, "escape", str)
+    patch.setattr(telling, "names_of", names.names_of.__wrapped__)  # and none of them is kept
 
 
 def silent(patch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.help_screen import rules_of_table, sets_of_rules
+from bot.tables.screens.names import rules_in_short
 from bot.tables.screens.rules_about import page_text, set_about
-from bot.tables.screens.telling import rules_in_short
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from cardart.scene import FACES, PAIRED, SUITS, printed

@@ -4,8 +4,9 @@ import pytest
 
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Chair
+from bot.tables.screens.names import chair_called, chair_name
 from bot.tables.screens.robots import avatar_of, face_of, robot_called, robot_name
-from bot.tables.screens.telling import Teller, chair_called, chair_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import languages, words
 from cardart.scene import AVATARS
 

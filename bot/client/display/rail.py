@@ -18,8 +18,8 @@ from bot.storage.rows.ids import ChannelId, TableId
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
 from bot.tables.past.rail import finished_deal
+from bot.tables.screens.names import game_name
 from bot.tables.screens.rail_screen import rail_screen
-from bot.tables.screens.telling import game_name
 
 log = logging.getLogger(__name__)
 PARENTS = (discord.TextChannel,)

@@ -31,11 +31,11 @@ from bot.tables.screens.lesson_over_screen import (
     lesson_over_screen,
 )
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
+from bot.tables.screens.names import game_name
 from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen, message
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
-from bot.tables.screens.telling import game_name
 from bot.tables.screens.victory_screen import ended_picture, ended_scores, victory_screen
 from bot.tables.verbs.appointed import starts_at
 from bot.tables.verbs.evening import countdown

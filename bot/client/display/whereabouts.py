@@ -8,7 +8,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.dailies import daily_of
 from bot.tables.screens.daily_result import date_of
 from bot.tables.screens.hand_screen import Where
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.words.words import Words, typed
 
 

@@ -14,7 +14,7 @@ from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.tournaments.tables import shape_of
 from bot.tournaments.values import Person, Settings, System, Tournament
 from bot.words.words import clean, escape

@@ -10,8 +10,8 @@ from bot.client.display.idempotent import nonce, send
 from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.names import rules_in_short
 from bot.tables.screens.screen import Row, Screen
-from bot.tables.screens.telling import rules_in_short
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.screens.public import post_screen, standing_screen

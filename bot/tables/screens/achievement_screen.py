@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules import GAMES
 from bot.storage.rows.achievements import ANY_GAME, AchievementRow
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.words.words import Words
 
 

@@ -10,8 +10,8 @@ from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_called, clock_name
 from bot.tables.screens.discord_limits import LABEL
+from bot.tables.screens.names import chair_name, game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows, shorten
-from bot.tables.screens.telling import chair_name, game_name
 from bot.words.words import Words
 
 

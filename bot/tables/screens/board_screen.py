@@ -8,8 +8,8 @@ from bot.storage.rows.ids import NO_BOARD, NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape, in_order
 from cardart.scene import BoardScene
 

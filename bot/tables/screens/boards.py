@@ -8,7 +8,7 @@ from bot.rules import GAMES, AnyGame, Options
 from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, UserId
 from bot.tables.screens.custom_ids import Board, ShowBoard
-from bot.tables.screens.telling import option_in_words
+from bot.tables.screens.names import option_in_words
 from bot.words.words import Words
 
 LINES = 10

@@ -13,8 +13,8 @@ from bot.storage.rows.dailies import (
 )
 from bot.tables.screens import custom_ids
 from bot.tables.screens.daily_result import percent
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words, escape, in_order
 
 LINES = 10

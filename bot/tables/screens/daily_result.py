@@ -7,8 +7,8 @@ from bot.rules import GAMES
 from bot.rules.kit.seats import seats
 from bot.storage.rows.dailies import DAY, AttemptRow, Place
 from bot.tables.model.daily_page import DailyPage
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Picture
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 from cardart.scene import MOST_BARS, DailyScene
 

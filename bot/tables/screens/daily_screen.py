@@ -21,6 +21,7 @@ from bot.tables.screens.daily_result import (
     signs,
 )
 from bot.tables.screens.moment_screen import moments_button
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -30,7 +31,6 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 
 MOST = 3

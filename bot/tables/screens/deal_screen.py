@@ -26,6 +26,7 @@ from bot.tables.screens.clock_lines import (
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.ends import Ending, suit_of
 from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import (
     Button,
     Picture,
@@ -36,7 +37,7 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.screens.why_screen import why_button
 from bot.words.words import Words

@@ -8,8 +8,8 @@ from bot.tables.model.evenings import coming, lobby_of, waiting
 from bot.tables.screens.custom_ids import Evening, Help
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.lobby_scene import lobby_scene
+from bot.tables.screens.names import chair_called, game_name, rules_in_short
 from bot.tables.screens.screen import Button, Picture, Screen, message, unless_in_words
-from bot.tables.screens.telling import chair_called, game_name, rules_in_short
 from bot.words.words import Words, escape
 
 

@@ -12,8 +12,9 @@ from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.custom_ids import Favour
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 MOST_ROWS = 5

@@ -11,9 +11,10 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, ROWS
 from bot.tables.screens.help_screen import SHORT
+from bot.tables.screens.names import game_name
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 MOST = 3

@@ -29,11 +29,12 @@ from bot.tables.screens.favours_screen import (
     with_favours,
 )
 from bot.tables.screens.lesson_screen import lesson_lines
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.table_screen import note_of, over_said
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, game_name, laid
+from bot.tables.screens.telling import Teller, laid
 from bot.tables.screens.thought_screen import hint_lines
 from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row

@@ -7,8 +7,9 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.suspension import Suspension
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from bot.rules import GAMES, Card
 from bot.tables.model.chairs import Chair
 from bot.tables.screens.initials import initials
+from bot.tables.screens.names import game_name
 from bot.tables.screens.robots import avatar_of
 from bot.tables.screens.screen import Picture, unless_in_words
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 from cardart.scene import CardFace, SeatScene, TableScene
 

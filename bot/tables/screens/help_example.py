@@ -11,9 +11,10 @@ from bot.tables.model.lobby import HOUSE
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import deal_picture
 from bot.tables.screens.details import facts_of, last_of, shown_view
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Picture, unless_in_words
 from bot.tables.screens.seat_scene import table_scene
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 from cardart.scene import DealScene
 

@@ -10,10 +10,10 @@ from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
 from bot.tables.screens.help_example import example_in_words, example_picture, example_text
 from bot.tables.screens.help_ranking import ranking_picture
+from bot.tables.screens.names import game_name, option_in_words, rules_in_short
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
-from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
 SHORT = "short"

@@ -7,8 +7,9 @@ from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.model.lobby import Chair
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, length, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 PAGE = 8

@@ -7,8 +7,9 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.deal_screen import deal_picture
 from bot.tables.screens.lesson_screen import came_to
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen, message, unless_in_words
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words, escape
 
 

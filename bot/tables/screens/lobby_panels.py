@@ -7,9 +7,9 @@ from bot.tables.screens.custom_ids import LobbyVerb, SeatPanel
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.lobby_scene import lobby_lines
+from bot.tables.screens.names import chair_called, game_name
 from bot.tables.screens.screen import Button, Item, Menu, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_button
-from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
 
 

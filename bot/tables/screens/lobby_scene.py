@@ -10,9 +10,10 @@ from bot.tables.model.turn_clock import CLOCKS, USUAL, length_of
 from bot.tables.screens.clock_lines import clock_line
 from bot.tables.screens.favours_screen import pace_line
 from bot.tables.screens.initials import initial
+from bot.tables.screens.names import chair_called, chair_name, game_name, rules_in_short
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.screen import Picture
-from bot.tables.screens.telling import Teller, chair_called, chair_name, game_name, rules_in_short
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words, escape
 from cardart.scene import ChairScene, LobbyScene
 

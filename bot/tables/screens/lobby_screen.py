@@ -12,9 +12,9 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.lobby_scene import lobby_lines, lobby_picture
+from bot.tables.screens.names import chair_called, game_name
 from bot.tables.screens.screen import Button, Row, Screen, Style, in_rows, unless_in_words
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
 
 

@@ -19,12 +19,13 @@ from bot.tables.screens.favours_screen import (
 )
 from bot.tables.screens.hand_screen import hand_buttons
 from bot.tables.screens.help_screen import RULES, SHORT
+from bot.tables.screens.names import game_name, rules_in_short
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import promise, secret
 from bot.tables.screens.talk_screen import talk_button
-from bot.tables.screens.telling import Teller, game_name, rules_in_short
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.vote_screen import proposal_lines, propose_row
 from bot.words.words import Words
 

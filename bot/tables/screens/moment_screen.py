@@ -12,9 +12,10 @@ from bot.tables.past.review import Recalled
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.details import facts_of
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
-from bot.tables.screens.telling import Teller, game_name, laid
+from bot.tables.screens.telling import Teller, laid
 from bot.tables.screens.thought_screen import chance_of, ground_said
 from bot.words.words import Words
 

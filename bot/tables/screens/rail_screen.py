@@ -9,9 +9,10 @@ from bot.tables.past.export import Export
 from bot.tables.past.replay import Frame
 from bot.tables.screens.deal_screen import deal_lines
 from bot.tables.screens.ends import Ending
+from bot.tables.screens.names import game_name
 from bot.tables.screens.replay_screen import hands, replay_scene, said
 from bot.tables.screens.screen import Picture, Screen, message
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 MOST_MOMENTS = 2

@@ -16,6 +16,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.moment_screen import moments_button
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -27,7 +28,7 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.seat_scene import table_scene
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, TrickCard, TrickRow
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.rules import GAMES, AnyGame, Options
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import HOUSE, Lobby, usual_size
-from bot.tables.screens.telling import rules_in_short
+from bot.tables.screens.names import rules_in_short
 from bot.words.words import Words
 
 

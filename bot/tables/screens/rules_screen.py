@@ -15,9 +15,9 @@ from bot.tables.screens.clock_lines import clock_line, clock_name
 from bot.tables.screens.custom_ids import RulesPanel
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, PLACEHOLDER, shorten
 from bot.tables.screens.favours_screen import favour_lines
+from bot.tables.screens.names import game_name, option_in_words, rules_in_short
 from bot.tables.screens.rules_about import about_lines, set_about
 from bot.tables.screens.screen import Button, Item, Menu, Screen
-from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
 

@@ -8,8 +8,8 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.boards import BoardAsk, rules_of
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words, escape, in_order
 
 LENGTHS = (1, 2, 3, 4, 6, 12)

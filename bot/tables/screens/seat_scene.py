@@ -13,8 +13,9 @@ from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
 from bot.tables.screens.details import stake_in_brief, stake_of
 from bot.tables.screens.initials import initials
+from bot.tables.screens.names import game_name
 from bot.tables.screens.robots import face_of
-from bot.tables.screens.telling import Teller, game_name, hidden_piles
+from bot.tables.screens.telling import Teller, hidden_piles
 from cardart.scene import (
     CardFace,
     Pile,

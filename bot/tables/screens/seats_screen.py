@@ -9,8 +9,8 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.custom_ids import SeatPanel, Sit
 from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.favours_screen import favours_button
+from bot.tables.screens.names import chair_called, game_name
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
-from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
 
 

@@ -10,8 +10,8 @@ from bot.rules.kit.cards import RANKS, SUITS, cards
 from bot.rules.kit.tricks import Order, display_suits
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
 from bot.tables.screens.custom_ids import Limit, MySettings, Season, ServerSettings
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
-from bot.tables.screens.telling import game_name
 from bot.words.card_style import THEMES, CardStyle, decks_of
 from bot.words.words import Words, languages
 from bot.words.words import words as in_words

@@ -14,8 +14,9 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 from cardart.scene import SheetScene
 

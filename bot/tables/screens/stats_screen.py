@@ -11,8 +11,8 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import rating_cell, rules_items
 from bot.tables.screens.boards import rules_of
 from bot.tables.screens.discord_limits import ALT, length, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Menu, Picture, Screen, message, unless_in_words
-from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene
 

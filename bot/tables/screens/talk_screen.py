@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.storage.rows.ids import TableId
 from bot.tables.model.talk import PHRASES, Phrase
 from bot.tables.screens import custom_ids
+from bot.tables.screens.names import chair_name, game_name
 from bot.tables.screens.screen import Button, Screen, in_rows
-from bot.tables.screens.telling import chair_name, game_name
 from bot.words.words import Words, escape
 
 

@@ -1,6 +1,6 @@
 """The table in words: the same facts for the public text, the hand's text and the alt text."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,13 +13,12 @@ from bot.rules.kit.match import Result
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
-from bot.rules.options import Value, spell
 from bot.storage.rows.ids import TableId
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
-from bot.tables.screens.robots import robot_called, robot_name
-from bot.words.words import CLOSING, Words, escape
+from bot.tables.screens.names import game_name, names_of
+from bot.words.words import CLOSING, Words
 from cardart.text_cache import text_cache
 
 
@@ -43,12 +42,12 @@ class Teller:
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """Make a teller for the people on these chairs."""
-        return cls(words, game, _names(words.plainly, tuple(chairs), markup), markup)
+        return cls(words, game, names_of(words.plainly, tuple(chairs), markup), markup)
 
     @classmethod
     def at(cls, words: Words, session: GameSession, markup: bool = True) -> "Teller":
         """Make a teller for those who play a game."""
-        names = _names(words.plainly, session.chairs, markup)
+        names = names_of(words.plainly, session.chairs, markup)
         most = session.most_deals
         deals = (max(session.deals, 1), most) if most else (0, 0)
         sides = session.game.sides(session.options, session.log.players)
@@ -59,7 +58,7 @@ class Teller:
         cls, words: Words, log: Log, chairs: Sequence[Chair], markup: bool = True
     ) -> "Teller":
         """Make a teller for a game that is over: perhaps it was ended after so many deals."""
-        names = _names(words.plainly, tuple(chairs), markup)
+        names = names_of(words.plainly, tuple(chairs), markup)
         closed = any(line == CLOSE for _, line in log.moves[-1:])
         deals = (0, sum(seat == CHANCE for seat, _ in log.mainline)) if closed else (0, 0)
         game = GAMES[log.game]
@@ -360,28 +359,6 @@ def _each(who: Fact) -> tuple[object, ...]:
     return who if isinstance(who, tuple) else ()
 
 
-def chair_name(words: Words, chair: Chair) -> str:
-    """The name of the person or robot on a chair, or that it is empty."""
-    if chair.waits:
-        return words.say("empty-chair")
-    if chair.robot is not None:
-        return robot_name(words, chair.robot)
-    return chair.name if chair.user is not None else words.say("empty-chair")
-
-
-def chair_called(words: Words, chair: Chair) -> str:
-    """The name on a chair in a list of those at a table, which says so of a robot."""
-    return robot_called(words, chair.robot) if chair.robot else chair_name(words, chair)
-
-
-@text_cache(4096)
-def _names(words: Words, chairs: tuple[Chair, ...], markup: bool) -> tuple[str, ...]:
-    """The names of those who sit on these chairs, as a table tells them for hours."""
-    people = {chair.name for chair in chairs if chair.user is not None}
-    said = [_seat_name(words, chair, people) for chair in chairs]
-    return tuple(escape(name) for name in said) if markup else tuple(said)
-
-
 @text_cache(4096)
 def _scores(
     words: Words,
@@ -400,37 +377,3 @@ def _scores(
         )
         for side in sides
     )
-
-
-def _seat_name(words: Words, chair: Chair, people: Collection[str]) -> str:
-    """The name at a seat in a game: an empty chair means a former player.
-
-    A robot whose name is also that of one of these people is called a robot.
-    """
-    if chair.empty:
-        return words.say("former-player")
-    name = chair_name(words, chair)
-    return chair_called(words, chair) if chair.user is None and name in people else name
-
-
-def game_name(words: Words, key: str) -> str:
-    """The name of a game as its players say it."""
-    return words.say(f"game-{key}")
-
-
-def rules_in_short(words: Words, lobby: Lobby, markup: bool = True) -> str:
-    """The preset's name, and only what differs from it; with ``markup`` for a message."""
-    words = words.paired(lobby.options.pairing)
-    name = words.of(lobby.game_key, f"preset-{lobby.preset}")
-    if lobby.own is not None:
-        name = escape(lobby.own.name) if markup else lobby.own.name
-    differing = lobby.options.differing(lobby.base)
-    said = [option_in_words(words, lobby.game_key, k, v) for k, v in differing.items()]
-    return " · ".join([name, *said])
-
-
-def option_in_words(words: Words, game: str, name: str, value: Value) -> str:
-    """One option and its value."""
-    text = spell(value)
-    label, said = words.option(game, name), words.value(game, name, text)
-    return words.say("option-is", option=label, value=said)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.tables.past.export import Export
 from bot.tables.past.verify import Finding, sound
 from bot.tables.screens.discord_limits import MESSAGE, shorten
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}

@@ -13,10 +13,11 @@ from bot.tables.screens.deal_screen import deal_lines, show_button
 from bot.tables.screens.details import in_one
 from bot.tables.screens.ends import Ending
 from bot.tables.screens.moment_screen import moments_button
+from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
 from bot.tables.screens.table_screen import opened, secret
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words, escape
 from cardart.scene import VictoryScene
 

@@ -16,9 +16,10 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_called
 from bot.tables.screens.discord_limits import MENU_ITEMS, PLACEHOLDER, shorten
+from bot.tables.screens.names import game_name, option_in_words
 from bot.tables.screens.rules_screen import option_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
-from bot.tables.screens.telling import Teller, game_name, option_in_words
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 MOST_RULES = 600

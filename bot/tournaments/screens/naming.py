@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.model.turn_clock import CLOCKS
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.names import game_name
 from bot.tournaments.values import ROBOTS, Match, Person, Tournament
 from bot.words.words import MINUS, Words, clean, escape
 
