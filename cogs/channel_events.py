@@ -46,9 +46,13 @@ class ChannelEventsCog(Cog):
         return server is not None and server.get_channel_or_thread(table.channel_id) is not None
 
     def survey_server(self, guild: int) -> None:
-        """Check for every table of this server whether it can be shown where it stands."""
+        """Check for every table of this server whether it can be shown where it stands.
+
+        Duplicate sets whose message could not be changed are shown again.
+        """
         for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
+        self.bot.sets.try_again(GuildId(guild))
 
     def _survey(self, table: Table) -> None:
         survey = self.bot.display.tables.survey

@@ -134,7 +134,8 @@ async def _places(
 ) -> AsyncIterator[Finding]:
     """The rights wherever a table stands or may be opened.
 
-    That is here, where a tournament goes on or an evening is planned, and where admins have chosen.
+    That is here, where a tournament or a duplicate set goes on or an evening is planned, and where
+    admins have chosen.
     """
     if guild.me.is_timed_out():
         yield Finding(words.say("doctor-timed-out"), words.say("doctor-timed-out-end"))
@@ -183,10 +184,11 @@ async def _places(
 
 
 async def _used(bot: Core, server: GuildId) -> list[ChannelId]:
-    """The channels in which tables stand, those that are held first, or evenings are planned."""
+    """The channels of tables, those that are held first, of duplicate sets, and of evenings."""
     tables = sorted(bot.tables.in_server(server), key=lambda table: table.suspension is None)
+    sets = [one for one in bot.duplicates.sets if one.guild_id == server]
     evenings = await bot.store.evenings.to_come(server, bot.clock.now())
-    return [*(one.channel_id for one in tables), *(one.channel_id for one in evenings)]
+    return [one.channel_id for one in (*tables, *sets, *evenings)]
 
 
 def _lacking(

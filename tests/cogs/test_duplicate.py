@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from discord import Permissions
+
 from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Terms
 from bot.ops.exports import written
@@ -13,7 +15,7 @@ from bot.rules import Seed
 from bot.tables.model.refusals import Refusal
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, labels, said, sentence, wishes
-from tests.support.places import delete_channel
+from tests.support.places import delete_channel, give_back, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -199,3 +201,25 @@ async def test_the_last_hand_of_a_deal_is_compared_too(tmp_path: Path) -> None:
         ]
         assert len(over) == 2 * len(people)
         assert not [text for text in over if any(wait in text for wait in waits)]
+
+
+async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
+    """*/doctor* names it, and the message is made good as soon as it may be changed."""
+    async with open_house(tmp_path) as house:
+        (ann,) = house.invite_all("ann")
+        admin = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
+        ada = house.invite("ada", roles=[admin])
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        panel = (await ann.press(set_message(house), "duplicate:1:terms")).response
+        home, before = house.channel, text_of(set_message(house))
+        await take_rights(house, "view_channel")
+        await ann.choose(panel, "duplicate:1:set:deals", "2")
+        assert text_of(set_message(house)) == before, "there is no right to change it"
+        house.channel = house.guild.create_text_channel("desk")
+        await house.env.settle()
+        told = said(await ada.slash("doctor"))
+        lacks = sentence("doctor-place-lacks", channel=f"<#{home.id}>", rights="@")
+        assert lacks.partition("@")[0] in told
+        house.channel = home
+        await give_back(house)
+        assert text_of(set_message(house)) != before

@@ -11,7 +11,7 @@ from bot.client.display.redraws import Redraws
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import set_screen
 from bot.duplicate.sets import DuplicateSets
-from bot.storage.rows.ids import MessageId, SetId
+from bot.storage.rows.ids import GuildId, MessageId, SetId
 from bot.tables.live.preferences import Preferences
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.screen import Screen
@@ -38,6 +38,8 @@ class SetMessages:
         self._people = people
         self._redraws = redraws
         self._ages = ages
+        self._unshown: set[SetId] = set()
+        """Sets of which Discord has refused to show the newest state; those that are over go."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """Have the message of a set drawn again, once it has one."""
@@ -49,6 +51,13 @@ class SetMessages:
             lambda: self._draw(one.id),
             place=lambda rank: Place(channel, old=old),
         )
+
+    def try_again(self, server: GuildId) -> None:
+        """Have what was refused in this server drawn again: perhaps it may be shown now."""
+        for one in self._sets.sets:
+            if one.guild_id == server and one.id in self._unshown:
+                self.set_changed(one)
+        self._unshown &= {one.id for one in self._sets.sets}
 
     async def words_of(self, one: DuplicateSet) -> Words:
         """The words to speak with in public about a set."""
@@ -69,6 +78,7 @@ class SetMessages:
             return
         if one.message_id is None:
             return
+        self._unshown.add(number)
         channel = self._client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
         made = await present.edit(await self.screen(one))
         try:
@@ -78,3 +88,4 @@ class SetMessages:
                 raise
             sent = await channel.send(**await present.message(await self.screen(one)))
             await self._sets.shown_in(number, MessageId(sent.id))
+        self._unshown.discard(number)
