@@ -103,7 +103,7 @@ def draw_score(
             draw_marks(canvas, dress, left, side, target)
         case "fives":
             count = fives.counter(side.after, side.side % 2 == 0, canvas.deck)
-            spot = left[0], y + (high - fives.HIGH) // 2 + 4
+            spot = x + (wide - room - fives.WIDE) // 2, y + (high - fives.HIGH) // 2 + 4
             canvas.sprite(count, *spot)
 
 
