@@ -29,8 +29,9 @@ async def sit_down(click: Click, wished: Seat | None = None) -> None:
     person = await bot.preferences.person(user)
     await bot.tables.seat(table, user, click.name, wished)
     reached = await bot.display.hands.greet(table, user)
-    key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
-    await click.say(click.words.say(key, table=table.id))
+    key = "joined-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
+    begun = "yes" if table.session is not None else "no"
+    await click.say(click.words.say(key, table=table.id, begun=begun))
 
 
 async def leave(

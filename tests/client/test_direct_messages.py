@@ -61,13 +61,13 @@ async def test_closed_direct_messages(house: House, where: str, status: int, cod
     path = OPENING if where == "opening" else letters
     house.env.inject_error("POST", path, status=status, code=code, times=None)
     joined = await bob.press(house.public, "lobby:1:join")
-    assert said(joined) == sentence("dm-closed")
+    assert said(joined) == sentence("joined-closed", table=1, begun="no")
     assert closed(house) == [(1, bob.id)]
     assert not house.bot.display.direct.breaker.open
     house.env.backend.faults.clear()
     await bob.more("leave")
     joined = await bob.press(house.public, "lobby:1:join")
-    assert said(joined) == sentence("joined", table=1)
+    assert said(joined) == sentence("joined", table=1, begun="no")
     assert closed(house) == []
     assert len(bob.letters) == 1
 
@@ -78,9 +78,13 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     ada, ann, bob, cid = admin(house), *house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "four-jacks")
     house.env.inject_error("POST", OPENING, status=403, code=code, times=1)
-    assert said(await bob.press(house.public, "lobby:1:join")) == sentence("dm-closed")
+    assert said(await bob.press(house.public, "lobby:1:join")) == sentence(
+        "joined-closed", table=1, begun="no"
+    )
     since = len(house.env.http_requests)
-    assert said(await cid.press(house.public, "lobby:1:join")) == sentence("dm-closed")
+    assert said(await cid.press(house.public, "lobby:1:join")) == sentence(
+        "joined-closed", table=1, begun="no"
+    )
     await ann.start()
     assert requests(house, "POST", OPENING, since) == 0, "nobody else is tried"
     assert closed(house) == []
@@ -204,7 +208,7 @@ async def test_a_channel_that_is_no_more_is_opened_anew(house: House) -> None:
     path = f"/channels/{bob.member.user.dm_channel.id}/messages"
     house.env.inject_error("POST", path, status=404, code=10003, times=1)
     joined = await bob.press(house.public, "lobby:1:join")
-    assert said(joined) == sentence("joined", table=1)
+    assert said(joined) == sentence("joined", table=1, begun="no")
     assert len(bob.letters) == 1
     assert requests(house, "POST", OPENING, since) == 1
     await ann.start()

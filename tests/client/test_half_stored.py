@@ -48,7 +48,7 @@ async def test_who_has_sat_down_is_told_so(choosy: House) -> None:
     await choosy.opened(ann, "euchre")
     Choosy.refused = frozenset({"hand", "set_hand"})
     result = await bob.slash("table join")
-    assert said(result) == sentence("joined", table=1)
+    assert said(result) == sentence("joined", table=1, begun="no")
     assert bob.id in choosy.seats()
 
 

@@ -154,7 +154,7 @@ async def test_help_says_what_is_next(house: House) -> None:
     assert join in said(await bob.slash("help"))
     await bob.press(house.public, "lobby:1:join")
     waiting = said(await bob.slash("help"))
-    assert sentence("guide-waiting") in waiting and join not in waiting
+    assert sentence("guide-waiting", place="dm") in waiting and join not in waiting
     await ann.start()
     playing = await ann.slash("help")
     assert sentence("guide-playing") in said(playing)

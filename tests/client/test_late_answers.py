@@ -52,7 +52,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     await ann.more("robot")
     await ann.more("norobot")
     joined = await bob.press(house.public, "lobby:1:join")
-    assert sentence("joined", table=1) in said(joined)
+    assert sentence("joined", table=1, begun="no") in said(joined)
     assert "Bob" in text_of(house.public)
     assert opened.acknowledged
     panel = (await ann.press(house.public, "lobby:1:rules")).response
@@ -105,7 +105,7 @@ async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: 
     await ann.slash("seat reserve", person=bob.member)
     (letter,) = bob.letters
     told, joined = text_of(letter), await bob.press(letter, "lobby:1:join")
-    assert sentence("joined", table=1) in said(joined)
+    assert sentence("joined", table=1, begun="no") in said(joined)
     assert text_of(bob.letters[0]) == told
 
 

@@ -71,7 +71,7 @@ async def test_a_private_thread_is_its_members_business(house: House) -> None:
     assert house.kept() == before
     shown = said(await bob.slash("table show", table=1))
     assert sentence("lobby-title", game=sentence("game-euchre"), table=1) in shown
-    assert said(await bob.slash("table join", table=1)) == sentence("joined", table=1)
+    assert said(await bob.slash("table join", table=1)) == sentence("joined", table=1, begun="no")
 
 
 async def test_who_may_manage_threads_sees_them_all(house: House) -> None:

@@ -116,7 +116,7 @@ async def test_closed_direct_messages_at_a_rematch(house: House) -> None:
     await bob.press(house.public, "table:1:rematch")
     assert spoken(house) == [sentence("rematch-note", user=f"<@{ann.id}>", who="Bob", table=2)]
     told = said(await ann.press(house.public, "lobby:2:join"))
-    assert told == sentence("dm-closed", table=2)
+    assert told == sentence("joined-closed", table=2, begun="no")
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

@@ -80,7 +80,7 @@ async def test_the_servers_language_is_spoken_in_public(house: House, language: 
     )
     assert words(language).say("button-join") in labels(house.public)
     joined = await bob.press(house.public, "lobby:1:join")
-    assert said(joined) == sentence("joined", table=1)
+    assert said(joined) == sentence("joined", table=1, begun="no")
     panel = (await boss.slash("server-settings")).response
     spoken = words(language).say(f"language-{language}")
     await boss.choose(panel, "ours:0:tables", "2")
@@ -98,7 +98,8 @@ async def test_hand_here_only(house: House) -> None:
     await chosen(bob, "hand", "here")
     await house.opened(ann, "four-jacks")
     joined = await bob.press(house.public, "lobby:1:join")
-    assert said(joined) == sentence("joined-here", table=1)
+    assert said(joined) == sentence("joined-here", table=1, begun="no")
+    assert sentence("guide-waiting", place="here") in said(await bob.slash("help"))
     await ann.more("robot")
     await ann.start()
     assert not bob.letters
@@ -109,6 +110,20 @@ async def test_hand_here_only(house: House) -> None:
     assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in heard(bob.shown)
     await chosen(bob, "hand", "dm")
     assert text_of(bob.letters[-1]) == text_of(bob.shown)
+
+
+@pytest.mark.parametrize("key", ["joined", "joined-here", "joined-closed"])
+async def test_who_sits_down_in_a_game_is_told_where_their_hand_is(house: House, key: str) -> None:
+    """It is there already: none has to come, and no cards have to be dealt first."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.started("euchre", ann, bob)
+    if key == "joined-here":
+        await chosen(cid, "hand", "here")
+    if key == "joined-closed":
+        house.closed_dm(cid)
+    joined = await cid.slash("table join")
+    assert said(joined) == sentence(key, table=1, begun="yes")
+    assert len(cid.letters) == (key == "joined")
 
 
 async def test_both_hands_show_the_same(house: House) -> None:

@@ -75,7 +75,7 @@ async def test_a_host_starts_from_the_answer_and_a_guest_reads(house: House) -> 
     assert {"lobby:1:start", "lobby:1:rules", "help:1:pepper:short"} <= set(
         wishes(hosting.response)
     )
-    assert sentence("guide-waiting") in said(waiting)
+    assert sentence("guide-waiting", place="dm") in said(waiting)
     assert "lobby:1:start" not in wishes(waiting.response)
     page = await bob.press(waiting.response, "help:1:pepper:short")
     assert sentence("help-page-short") in text_of(page.response or waiting.response)

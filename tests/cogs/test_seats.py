@@ -73,7 +73,7 @@ async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> No
     await house.restart()
     assert wishes(ann.hand) == [f"sit:1:{seat}"]
     result = await ann.press(ann.hand, f"sit:1:{seat}")
-    assert said(result) == sentence("joined", table=1)
+    assert said(result) == sentence("joined", table=1, begun="yes")
     assert house.seats()[seat] == ann.id
     assert notes(house)[-1] == f"seat {seat}: {ann.id} sits down"
     assert cards(house, ann) in heard(ann.hand)

@@ -126,11 +126,17 @@ async def test_four_people_play_euchre(house: House) -> None:
     opened = await ann.slash("table open", game="euchre")
     assert not opened.response.ephemeral
     joined = await bob.press(house.public, "lobby:1:join")
-    simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
+    simcord.assert_responded(
+        joined, content=sentence("joined", table=1, begun="no"), ephemeral=True
+    )
     told = await cid.press(house.public, "lobby:1:join")
-    simcord.assert_responded(told, content=sentence("dm-closed"), ephemeral=True)
+    simcord.assert_responded(
+        told, content=sentence("joined-closed", table=1, begun="no"), ephemeral=True
+    )
     joined = await dee.slash("table join")
-    simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
+    simcord.assert_responded(
+        joined, content=sentence("joined", table=1, begun="no"), ephemeral=True
+    )
     assert "empty" not in text_of(house.public)
     await ann.start()
     commitment = house.log().commitment

@@ -66,7 +66,7 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
         yield words.say("guide-playing")
     elif mine:
         hosts = any(one.lobby.host == guided.asker for one in mine)
-        yield words.say("guide-hosting" if hosts else "guide-waiting")
+        yield words.say("guide-hosting" if hosts else "guide-waiting", place=guided.hand)
     elif guided.newcomer:
         key = first_game(guided)
         lesson = "yes" if GAMES[key].lesson else "no"

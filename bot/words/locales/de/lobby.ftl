@@ -97,8 +97,18 @@ rules-choose-value = **{ $option }** – was soll gelten?
 swap-text = Welche zwei Plätze sollen tauschen? Wer zusammen spielt, sitzt sich gegenüber.
 table-ended = **{ $game }** · Tisch { $table } wurde vor dem Ende der Partie geschlossen. Gewertet wird nichts.
 
-joined = Du bist dabei! Tisch { $table } – dein Blatt kommt per Direktnachricht.
-joined-here = Du bist dabei! Tisch { $table } – drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
+joined = Du bist dabei! Tisch { $table } – { $begun ->
+    [yes] dein Blatt steht in unseren Direktnachrichten; *Mein Blatt* am Tisch zeigt es auch.
+   *[no] dein Blatt kommt per Direktnachricht.
+ }
+joined-here = Du bist dabei! Tisch { $table } – { $begun ->
+    [yes] drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
+   *[no] sobald die Karten gegeben sind, drück am Tisch *Mein Blatt*, um deine zu sehen.
+ }
+joined-closed = Du bist dabei! Tisch { $table } – Direktnachrichten kann ich dir keine schicken: { $begun ->
+    [yes] Drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
+   *[no] Sobald die Karten gegeben sind, drück am Tisch *Mein Blatt*, um deine zu sehen.
+ } Damit spielst du genauso gut.
 dm-closed = Ich kann dir keine Direktnachrichten schicken. Sobald die Karten gegeben sind, drück am Tisch *Mein Blatt*, um deine zu sehen – damit spielst du genauso gut.
 dm-welcome = Du bist dabei: Tisch { $table } · **{ $game }** in { $place }. Sobald es losgeht, erscheint hier dein Blatt.
 started = Die Karten kommen.

@@ -73,7 +73,10 @@ formerly-usual = server-regeln üblich
 guide-title = **Wie weiter?**
 guide-playing = `/karten blatt` zeigt deine Karten, mit einem Knopf für alles, was du tun darfst. Unter *Menü* am Tisch steht alles Übrige.
 guide-hosting = Du bist Host: *Starten* beginnt, sobald alle Plätze besetzt sind, und auf freie Plätze können sich Roboter setzen.
-guide-waiting = Der Host startet, sobald alle Plätze besetzt sind. Deine Karten kommen dann von selbst.
+guide-waiting = Der Host startet, sobald alle Plätze besetzt sind. { $place ->
+    [here] *Mein Blatt* am Tisch zeigt dann deine Karten.
+   *[dm] Deine Karten kommen dann von selbst.
+ }
 guide-join = An Tisch { $table } ist ein Platz frei: **{ $game }**. Mit `/tisch mitspielen` setzt du dich.
 guide-open = `/tisch eröffnen` eröffnet hier einen Tisch, auch für andere. `/üben` gibt sofort Karten, gegen Roboter.
 guide-letters = `/üben` gibt sofort Karten, für dich und Roboter. Um mit anderen zu spielen, eröffne einen Tisch im Kanal eines Servers: `/tisch eröffnen`.

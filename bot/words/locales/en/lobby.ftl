@@ -96,8 +96,18 @@ rules-choose-value = **{ $option }** – pick one:
 swap-text = Who swaps seats? Partners sit opposite each other.
 table-ended = **{ $game }** · table { $table } was ended early. Nothing is scored.
 
-joined = You’re in at table { $table }! I’ll send you your hand by direct message.
-joined-here = You’re in at table { $table }! Press *My hand* on the table to see your cards.
+joined = You’re in at table { $table }! { $begun ->
+    [yes] Your hand is in our direct messages; *My hand* on the table shows it too.
+   *[no] I’ll send you your hand by direct message.
+ }
+joined-here = You’re in at table { $table }! { $begun ->
+    [yes] Press *My hand* on the table to see your cards.
+   *[no] Once the cards are dealt, press *My hand* on the table to see yours.
+ }
+joined-closed = You’re in at table { $table }! I can’t DM you: { $begun ->
+    [yes] press *My hand* on the table to see your cards.
+   *[no] once the cards are dealt, press *My hand* on the table to see yours.
+ } It works just as well.
 dm-closed = I can’t DM you. Once the cards are dealt, press *My hand* on the table to see yours. It works just as well.
 dm-welcome = You’re in at table { $table } · **{ $game }** in { $place }. Your hand will appear here when the game starts.
 started = The cards are on their way.

@@ -73,7 +73,10 @@ formerly-usual = server-rules usual
 guide-title = **What now?**
 guide-playing = `/card hand` shows your cards, with a button for everything you can do. *Menu* at the table has the rest.
 guide-hosting = You’re the host: press *Start* when every seat is taken. Robots can fill the free ones.
-guide-waiting = The host starts the game when every seat is taken. Your cards then come by themselves.
+guide-waiting = The host starts the game when every seat is taken. { $place ->
+    [here] *My hand* on the table then shows your cards.
+   *[dm] Your cards then come by themselves.
+ }
 guide-join = Table { $table } has a free seat: **{ $game }**. Use `/table join`.
 guide-open = `/table open` opens a table here for others to join. `/practice` deals at once, against robots.
 guide-letters = `/practice` deals at once, for you and robots. To play with others, open a table in a channel of a server: `/table open`.

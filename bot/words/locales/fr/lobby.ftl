@@ -96,8 +96,18 @@ rules-choose-value = **{ $option }** – au choix :
 swap-text = Quelles places échanger ? Les partenaires sont face à face.
 table-ended = **{ $game }** · la table { $table } a été fermée avant la fin. Rien n’est marqué.
 
-joined = C’est bon, tu joues à la table { $table } ! Je t’envoie ta main par message privé.
-joined-here = C’est bon, tu joues à la table { $table } ! Appuie sur *Ma main*, à la table, pour voir tes cartes.
+joined = C’est bon, tu joues à la table { $table } ! { $begun ->
+    [yes] Ta main est dans nos messages privés ; *Ma main*, à la table, la montre aussi.
+   *[no] Je t’enverrai ta main par message privé.
+ }
+joined-here = C’est bon, tu joues à la table { $table } ! { $begun ->
+    [yes] Appuie sur *Ma main*, à la table, pour voir tes cartes.
+   *[no] Une fois les cartes données, appuie sur *Ma main*, à la table, pour voir les tiennes.
+ }
+joined-closed = C’est bon, tu joues à la table { $table } ! Je ne peux pas t’envoyer de message privé : { $begun ->
+    [yes] appuie sur *Ma main*, à la table, pour voir tes cartes.
+   *[no] une fois les cartes données, appuie sur *Ma main*, à la table, pour voir les tiennes.
+ } Ça marche tout aussi bien.
 dm-closed = Je ne peux pas t’envoyer de message privé : une fois les cartes données, appuie sur *Ma main*, à la table, pour voir les tiennes. Ça marche tout aussi bien.
 dm-welcome = C’est bon, tu joues à la table { $table } · **{ $game }** dans { $place }. Ta main apparaîtra ici dès que la partie commencera.
 started = Les cartes arrivent.

@@ -73,7 +73,10 @@ formerly-usual = règles-serveur défaut
 guide-title = **Et maintenant ?**
 guide-playing = `/carte main` montre tes cartes, avec un bouton pour tout ce que tu peux faire. *Menu*, à la table, a le reste.
 guide-hosting = Tu es l’hôte : appuie sur *Lancer* quand toutes les places sont prises. Des robots peuvent remplir les places libres.
-guide-waiting = L’hôte lance la partie quand toutes les places sont prises. Tes cartes arrivent alors toutes seules.
+guide-waiting = L’hôte lance la partie quand toutes les places sont prises. { $place ->
+    [here] *Ma main*, à la table, montre alors tes cartes.
+   *[dm] Tes cartes arrivent alors toutes seules.
+ }
 guide-join = La table { $table } a une place libre : **{ $game }**. Utilise `/table rejoindre`.
 guide-open = `/table ouvrir` ouvre ici une table que d’autres peuvent rejoindre. `/entraînement` donne tout de suite, contre des robots.
 guide-letters = `/entraînement` donne tout de suite, pour toi et des robots. Pour jouer à plusieurs, ouvre une table dans le salon d’un serveur : `/table ouvrir`.

@@ -96,8 +96,18 @@ rules-choose-value = **{ $option }** – scegli:
 swap-text = Chi si scambia di posto? I compagni siedono uno di fronte all’altro.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Niente punti.
 
-joined = Sei al tavolo { $table }! Ti mando le carte per messaggio diretto.
-joined-here = Sei al tavolo { $table }! Per vedere le tue carte premi *Le mie carte* al tavolo.
+joined = Sei al tavolo { $table }! { $begun ->
+    [yes] Le tue carte sono nei nostri messaggi diretti; le mostra anche *Le mie carte* al tavolo.
+   *[no] Ti manderò le carte per messaggio diretto.
+ }
+joined-here = Sei al tavolo { $table }! { $begun ->
+    [yes] Per vedere le tue carte premi *Le mie carte* al tavolo.
+   *[no] Una volta date le carte, per vedere le tue premi *Le mie carte* al tavolo.
+ }
+joined-closed = Sei al tavolo { $table }! Non riesco a mandarti messaggi diretti: { $begun ->
+    [yes] per vedere le tue carte premi *Le mie carte* al tavolo.
+   *[no] una volta date le carte, per vedere le tue premi *Le mie carte* al tavolo.
+ } Funziona altrettanto bene.
 dm-closed = Non riesco a mandarti messaggi diretti: una volta date le carte, per vedere le tue premi *Le mie carte* al tavolo. Funziona altrettanto bene.
 dm-welcome = Sei al tavolo { $table } · **{ $game }** in { $place }. Le tue carte compariranno qui quando la partita inizia.
 started = Le carte stanno arrivando.

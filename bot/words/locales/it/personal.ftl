@@ -73,7 +73,10 @@ formerly-usual = regole-server solite
 guide-title = **E adesso?**
 guide-playing = `/carta mano` mostra le tue carte, con un pulsante per tutto quello che puoi fare. Il resto sta sotto *Menu* al tavolo.
 guide-hosting = L’host sei tu: quando tutti i posti sono occupati premi *Inizia*. I posti liberi li possono prendere i robot.
-guide-waiting = Quando tutti i posti sono occupati, l’host fa iniziare la partita. Le tue carte arrivano poi da sole.
+guide-waiting = Quando tutti i posti sono occupati, l’host fa iniziare la partita. { $place ->
+    [here] Poi *Le mie carte* al tavolo mostra le tue.
+   *[dm] Le tue carte arrivano poi da sole.
+ }
 guide-join = Il tavolo { $table } ha un posto libero: **{ $game }**. Usa `/tavolo partecipa`.
 guide-open = `/tavolo apri` apre un tavolo qui, e altri possono partecipare. `/allenamento` dà subito le carte, contro i robot.
 guide-letters = `/allenamento` dà le carte subito, a te e ai robot. Per giocare con altre persone apri un tavolo nel canale di un server: `/tavolo apri`.
