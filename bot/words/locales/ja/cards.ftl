@@ -88,7 +88,7 @@ deck-swiss-rank-legend = {""}
 
 # 入力されるスートとランクの呼び方（空白で区切る）
 typed-small = お を の で に
-typed-naming = コール 切り札
+typed-naming = コール 切り札 宣言
 typed-no-trump = nt
 typed-suit-S = スペード
 typed-suit-H = ハート

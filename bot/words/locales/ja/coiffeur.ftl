@@ -60,7 +60,7 @@ coiffeur-phase-must-name = コントラクトを宣言する
 coiffeur-ask-naming = 自分の列に残っているコントラクトを宣言するか、シーベンしてください。
 coiffeur-ask-must-name = もう回す相手がいません。自分の列に残っているコントラクトを宣言してください。
 coiffeur-badge-maker = 宣言者
-coiffeur-auction = コール：{ $course }
+coiffeur-auction = 宣言：{ $course }
 coiffeur-said-shove = シーベン
 coiffeur-tag-lines-open = { $count ->
     [0] 完了

@@ -1,6 +1,6 @@
 # スラッシュコマンド。名前に空白は使えません（32文字まで）。
 command-table = テーブル
-command-table-about = テーブルを開く・席に着く・始める・終える
+command-table-about = テーブルを開く・席に着く・始める・閉じる
 command-card = カード
 command-card-about = プレイ：自分のテーブルでできること
 command-knave = knave
@@ -13,7 +13,7 @@ command-leave = 退席
 command-leave-about = 席を立ちます（ゲーム中はロボットが代わります）
 command-start = 開始
 command-start-about = ゲームを始めます
-command-end = 終了
+command-end = 閉じる
 command-end-about = ゲームの途中でテーブルを閉じます
 command-show = 表示
 command-show-about = テーブルを自分だけに表示します

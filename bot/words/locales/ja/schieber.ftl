@@ -63,7 +63,7 @@ schieber-ask-naming = コントラクトを宣言するか、パートナーに�
 schieber-ask-must-name = パートナーに任されました（シーベン）。コントラクトを宣言してください。
 schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。
 schieber-badge-maker = 宣言者
-schieber-auction = コール：{ $course }
+schieber-auction = 宣言：{ $course }
 schieber-said-shove = シーベン
 
 # コントラクト
