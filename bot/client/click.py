@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import present
 from bot.client.answering import Answer
 from bot.client.core import Core
+from bot.client.errors import GONE
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
@@ -190,7 +191,12 @@ class Click:
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
             self.bot.display.hands.covered(MessageId(message.id), self.user)
-            await self.edit(screen)
+            try:
+                await self.edit(screen)
+            except discord.NotFound as error:
+                if error.code != GONE:
+                    raise
+                await self.show(screen)  # it was taken away in this moment
         else:
             await self.show(screen)
 

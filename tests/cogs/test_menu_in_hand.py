@@ -76,6 +76,17 @@ async def test_what_is_opened_below_a_hand_goes_when_that_is_played_on(house: Ho
     assert not stands(house, third)
 
 
+async def test_a_panel_that_goes_while_it_is_pressed(house: House) -> None:
+    """What was asked for comes in a message of its own."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    panel = await menu(ann)
+    house.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    sheet = (await ann.press(panel, "table:1:score:menu")).response
+    assert sheet.id != panel.id
+    assert "table:1:menu:back" in wishes(sheet)
+
+
 async def test_what_is_opened_at_the_table_stays(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)

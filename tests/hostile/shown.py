@@ -42,8 +42,12 @@ class Shown:
             yield file.get("filename") or ""
 
     def printed(self) -> bool:
-        """Whether it is the same for everybody: a page of the rules, or the sample of a deck."""
-        kinds = {c["custom_id"].partition(":")[0] for c in controls_of(self.components)}
+        """Whether it is the same for everybody: a page of the rules, or the sample of a deck.
+
+        Opened from the menu of a table, it has the button that leads back there.
+        """
+        wishes = {c["custom_id"] for c in controls_of(self.components)}
+        kinds = {wish.partition(":")[0] for wish in wishes if not wish.endswith(":menu:back")}
         return bool(kinds) and kinds <= {"help", "learn", "mine", "ours"}
 
     def wishes(self) -> list[tuple[str, int]]:

@@ -70,10 +70,11 @@ class Watch(Listening):
                 raise Fault(f"not answered: {record}")
             path = f"/interactions/{record.id}/"
             sent = [r for r in self.house.env.http_requests if r.path.startswith(path)]
+            if len(sent) == 2 and self._was_taken_away(record) and _kind(sent[0]) == UPDATE:
+                del sent[0]
             if len(sent) != 1:
                 raise Fault(f"answered {len(sent)} times: {record}")
-            kind = (sent[0].json or {}).get("type")
-            if kind == UPDATE and record.guild_id is not None:
+            if _kind(sent[0]) == UPDATE and record.guild_id is not None:
                 self._private(record)
             if self.waits(record):
                 raise Fault(f"not answered, but put off: {record}")
@@ -98,9 +99,18 @@ class Watch(Listening):
 
     def _private(self, record: Any) -> None:
         """What everybody sees is not changed by the answer to one person's click."""
-        source = self.house.env.backend.get_message(record.channel_id, record.source_message_id)
-        if not source.is_ephemeral:
+        source = self._source(record)
+        if source is not None and not source.is_ephemeral:
             raise Fault(f"a public message was changed by a click: {source.content!r}")
+
+    def _source(self, record: Any) -> Any:
+        """The message that was clicked, if it is still there."""
+        stored = self.house.env.backend.messages.get(record.channel_id, {})
+        return stored.get(record.source_message_id)
+
+    def _was_taken_away(self, record: Any) -> bool:
+        """Whether the message that was clicked is gone: another click of the same moment did it."""
+        return record.source_message_id is not None and self._source(record) is None
 
     def _readable(self, shown: Shown) -> None:
         if found := RAW.search(shown.content):
@@ -213,3 +223,8 @@ class Watch(Listening):
         bodies = [r.json for r in self.house.env.http_requests if any(p in r.path for p in own)]
         data = [body.get("data") or body for body in bodies if isinstance(body, dict)]
         return "\n".join(said_in(one) for one in data)
+
+
+def _kind(request: Any) -> Any:
+    """How a click was answered."""
+    return (request.json or {}).get("type")

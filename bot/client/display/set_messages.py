@@ -8,6 +8,7 @@ from bot.client import present
 from bot.client.display.channel_lanes import Place
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
+from bot.client.errors import GONE
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import set_screen
 from bot.duplicate.sets import DuplicateSets
@@ -18,8 +19,6 @@ from bot.tables.screens.screen import Screen
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
-GONE = 10008
-"""Discord's code for a message that was deleted."""
 
 
 class SetMessages:
