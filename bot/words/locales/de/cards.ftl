@@ -66,7 +66,7 @@ rank-legend = {" "}(Q ist die Dame, J der Bube)
 
 # Wie ein Blatt seine Karten nennt, wo es anders ist als sonst: deck-…-KEY tritt an die Stelle von KEY.
 deck-swiss-card = { $suit }-{ $rank }
-deck-swiss-rank-A = As
+deck-swiss-rank-A = Ass
 deck-swiss-rank-K = König
 deck-swiss-rank-Q = Ober
 deck-swiss-rank-J = Under

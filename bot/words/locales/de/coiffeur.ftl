@@ -324,7 +324,7 @@ coiffeur-preset-full-about = Elf Zeilen, auch Mary; Weis und Stöck zählen; bei
 coiffeur-preset-short-about = Sechs Zeilen: vier Farben, Obenabe und Undenufe; geschoben wird zum Partner: 12 Runden.
 coiffeur-help-row-undenufe = Bei Undenufe
 coiffeur-help-example =
-    { $shover } hat geschoben, die nächste Person auch. { $maker } hat vier Sechsen, sagt **Undenufe** an und spielt { $led } aus: Die Sechs ist am höchsten, niemand kann sie schlagen.
+    { $shover } hat geschoben, der Nächste auch. { $maker } hat vier Sechsen, sagt **Undenufe** an und spielt { $led } aus: Die Sechs ist am höchsten, niemand kann sie schlagen.
     Der Stich zählt { $trick_points } Punkte. In dieser Zeile zählt alles ×{ $factor }: macht { $line_points } für die Spalte von { $maker }. { $other } schreibt für seine Stiche nichts.
 coiffeur-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Jedes Paar spielt jede Zeile seiner Spalte einmal; die höhere Summe gewinnt.

@@ -22,7 +22,7 @@ double-deck-pinochle-phase-must-bid = bieten
 double-deck-pinochle-phase-naming = Trumpf ansagen
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] Höher geht es nicht: Passe.
-   *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
+   *[other] Biete { $bid } oder mehr. Wer passt, ist draußen.
  }
 double-deck-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 double-deck-pinochle-ask-naming = Du bist Ansager: Sag Trumpf an – oder gib ohne Paar auf.

@@ -260,7 +260,7 @@ euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tau
 euchre-help-example =
     { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere rote Bube.
     { $leader } spielt { $led } aus. { $winner } kann nicht bedienen und sticht mit { $best }. Das sieht aus wie bedient, ist aber **Trumpf**, der zweithöchste von allen, und schlägt das Ass.
-    Wäre { $trump } ausgespielt, müsste { $winner } damit bedienen.
+    Würde { $trump } ausgespielt, müsste { $winner } damit bedienen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.

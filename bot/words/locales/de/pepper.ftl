@@ -3,7 +3,7 @@ game-pepper = Hasenpfeffer
 # Einzelne Regeln
 pepper-option-target = Punkte zum Sieg
 pepper-option-partners = Zwei gegen zwei (nur zu viert)
-pepper-option-auction = Reizen
+pepper-option-auction = Ansagen der Stiche
 pepper-value-auction-rounds = bis niemand mehr höher geht
 pepper-value-auction-once = jeder nur einmal
 pepper-option-all-pass = Wenn alle anderen passen
@@ -134,7 +134,7 @@ pepper-help-bidding =
         [once] Jeder kommt nur einmal dran.
        *[rounds] Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen.
     }
-    Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Er beendet das Reizen.
+    Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Damit endet das Ansagen.
     Der Ansager sagt Trumpf an oder spielt ohne Trumpf. { $all_pass ->
         [dealer-one] Passen alle anderen, muss der Geber ansagen.
        *[redeal] Passen alle, gibt der Nächste.
@@ -170,7 +170,7 @@ pepper-feat-big = Großer Pfeffer
 pepper-feat-big-made = Großer Pfeffer geschafft
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis niemand höher geht; alle anderen schreiben ihre Stiche.
+pepper-preset-house-about = Jeder für sich bis { $target }; angesagt wird, bis niemand höher geht; alle anderen schreiben ihre Stiche.
 pepper-help-example =
     { $maker } hat { $bid } Stiche angesagt und { $maker_tricks } gemacht. Einer fehlt: Das kostet **6 Punkte**, wie hoch die Ansage auch war.
     Alle anderen bekommen einen Punkt für jeden Stich: { $other } hat { $other_tricks } und bekommt { $other_gain }.

@@ -42,7 +42,7 @@ pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
 pinochle-ask-bidding = { $bid ->
     [0] Höher geht es nicht: Passe.
-   *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
+   *[other] Biete { $bid } oder mehr. Wer passt, ist draußen.
  }
 pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 pinochle-ask-naming = Du bist Ansager: Sag Trumpf an.

@@ -34,7 +34,7 @@ three-handed-pinochle-phase-naming = Trumpf ansagen
 three-handed-pinochle-phase-burying = drei Karten drücken
 three-handed-pinochle-ask-bidding = { $bid ->
     [0] Höher geht es nicht: Passe.
-   *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
+   *[other] Biete { $bid } oder mehr. Wer passt, ist draußen.
  }
 three-handed-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 three-handed-pinochle-ask-naming = Der Stock gehört dir: Sag Trumpf an.

@@ -65,7 +65,7 @@ two-ten-jack-stake-points-out = Noch { $count } { $count ->
 two-ten-jack-moment-all-three = Alle drei für { $who } in Runde { $deal }: 2, { rank-T } und { rank-J } in Trumpf
 two-ten-jack-moment-turned-round = { $who } hat in Runde { $deal } alle sechs Pik: { $points }
 two-ten-jack-moment-dear = Runde { $deal } brachte { $who } { $points }
-two-ten-jack-achievement-all-three = 2, { rank-word-T } und { rank-word-J } der Trumpffarbe in einer Runde
+two-ten-jack-achievement-all-three = 2, { rank-T } und { rank-J } der Trumpffarbe in einer Runde
 two-ten-jack-achievement-turned-round = Alle sechs Pik, umgekehrt
 
 # Für alle, die es noch nie gespielt haben
@@ -73,7 +73,7 @@ two-ten-jack-help-aim =
     { $partners ->
         [yes] Zwei gegen zwei: Dein Partner sitzt gegenüber.
        *[no] Jeder für sich.
-    } In deinen Stichen willst du **2, { rank-word-T } und { rank-word-J } im Trumpf**, und dieselben drei in **Pik** überlässt du den anderen.
+    } In deinen Stichen willst du **2, { rank-T } und { rank-J } im Trumpf**, und dieselben drei in **Pik** überlässt du den anderen.
     Die Blätter bleiben klein: Nach jedem Stich ziehen alle eine Karte.
 two-ten-jack-help-deal =
     52 Karten. Zu zweit erhält jeder sechs, zu viert vier; der Rest ist der Talon, verdeckt. Gespielt wird im Uhrzeigersinn.
