@@ -185,7 +185,7 @@ cinch-achievement-fourteen = Quatorze annoncé et réussi
 cinch-achievement-all-points = Les quatorze points d’une donne
 cinch-help-example =
     { $maker } avait annoncé { $bid } et choisi { $suit }. { $partner } donne, et a pris les { $robbed } dernières cartes du talon.
-    • { $partner } a entamé un roi, et { $maker } a mis le pedro droit { $right } : 5 points.
+    • { $partner } a entamé avec un roi, et { $maker } a mis le pedro droit { $right } : 5 points.
     • Le pedro gauche { $left } est pour { $other }, avec un atout plus fort.
     • { $points } points contre { $against } : enchère tenue. { $maker } marque { $maker_gain }, { $other } { $other_gain }.
 cinch-help-short =

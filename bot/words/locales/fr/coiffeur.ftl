@@ -259,7 +259,7 @@ coiffeur-help-aim =
     Les lignes du bas comptent plus que celles du haut. Quand les deux colonnes sont pleines, la plus grande somme gagne.
 coiffeur-help-deal =
     36 cartes, de l’as au 6 ; neuf pour chacun. On joue **dans le sens contraire des aiguilles d’une montre**, vers la droite ; le *premier à parler* est à droite du donneur.
-    Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. À l’**atout**, { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. À l’**atout**, le *bour* ({ rank-word-J }) est le plus fort, puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     En *obenabe*, pas d’atout, l’as est le plus fort ; en *undenufe*, pas d’atout, le **6** est le plus fort.
 coiffeur-help-bidding =
     { $push ->

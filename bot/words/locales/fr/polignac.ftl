@@ -67,7 +67,7 @@ polignac-sum-nothing = aucun valet ne compte : { $points }
 polignac-moment-capot-made = { $who } a annoncé capot, donne { $deal }, et l’a réussi
 polignac-moment-capot-failed = { $who } a annoncé capot, donne { $deal }, et l’a manqué
 polignac-moment-silent-capot = { $who } a fait tous les plis sans annonce, donne { $deal }
-polignac-moment-all-jacks = { $who } s’est retrouvé avec les quatre { ranks-J }, donne { $deal }
+polignac-moment-all-jacks = { $who } a dû prendre les quatre { ranks-J }, donne { $deal }
 polignac-achievement-capot-made = Un capot réussi
 polignac-achievement-silent-capot = Tous les plis sans annonce
 

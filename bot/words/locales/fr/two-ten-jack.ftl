@@ -65,7 +65,7 @@ two-ten-jack-stake-points-out = Encore { $count } { $count ->
 two-ten-jack-moment-all-three = 2, { rank-T } et { rank-J } d’atout pour { $who }, donne { $deal }
 two-ten-jack-moment-turned-round = { $who } a pris les six piques, donne { $deal } : { $points }
 two-ten-jack-moment-dear = Donne { $deal }, { $who } : { $points }
-two-ten-jack-achievement-all-three = Le 2, { rank-word-T } et { rank-word-J } d’atout dans une donne
+two-ten-jack-achievement-all-three = Le 2, { rank-word-T } et le { rank-word-J } d’atout dans une donne
 two-ten-jack-achievement-turned-round = Les six piques, retournés
 
 # Pour qui n’y a jamais joué
@@ -73,7 +73,7 @@ two-ten-jack-help-aim =
     { $partners ->
         [yes] Deux contre deux : ton partenaire est en face.
        *[no] Chacun pour soi.
-    } Dans tes plis, tu veux le **2, { rank-word-T } et { rank-word-J } d’atout**, et tu laisses les trois mêmes **piques** aux autres.
+    } Dans tes plis, tu veux **le 2, { rank-word-T } et le { rank-word-J } d’atout**, et tu laisses les trois mêmes **piques** aux autres.
     Les mains restent petites : après chaque pli, chacun pioche une carte.
 two-ten-jack-help-deal =
     52 cartes. À deux, six pour chacun ; à quatre, quatre ; le reste est le talon, face cachée. On joue dans le sens des aiguilles d’une montre.
@@ -140,7 +140,7 @@ two-ten-jack-help-example =
     L’atout est { $trump }. { $leader } entame avec { $best }, l’as : tous doivent fournir à l’atout, et { $second } doit donner { $card2 }.
     Avec { $card3 } et le roi, cela fait { $trick_points } points en un pli pour { $winner }.
 two-ten-jack-help-short =
-    • **But** : prendre dans tes plis le 2, { rank-T } et { rank-J } d’atout, et laisser les mêmes piques aux autres. { $end ->
+    • **But** : prendre dans tes plis le 2, le { rank-T } et le { rank-J } d’atout, et laisser les mêmes piques aux autres. { $end ->
         [limit] La partie finit à { $limit } points.
        *[deals] { $deals ->
             [1] Une donne.

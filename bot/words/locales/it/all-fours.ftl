@@ -121,7 +121,7 @@ all-fours-help-play =
     }
     Senza quel seme, gioca quello che vuoi. La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Si giocano tutte le carte.
 all-fours-help-scoring =
-    Contano solo le carte giocate nelle prese, 1 punto ciascuno:
+    Contano solo le carte giocate nelle prese. Ognuna di queste cose vale 1 punto:
     • **High** – la briscola più alta giocata
     • **Low** – la briscola più bassa giocata, per chi { $low_to ->
         [taker] la prende

@@ -187,7 +187,7 @@ auction-pitch-help-play =
     Alla briscola si deve rispondere, se si può. Agli altri semi si risponde **o** si taglia, come si preferisce; ma chi ha il seme non può giocare altro.
     Senza quel seme, gioca quello che vuoi. La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Le prese sono sei.
 auction-pitch-help-scoring =
-    Contano solo le carte giocate nelle prese, 1 punto ciascuno:
+    Contano solo le carte giocate nelle prese. Ognuna di queste cose vale 1 punto:
     • **High** – la briscola più alta giocata
     • **Low** – la briscola più bassa giocata{ $points ->
         [joker] , senza contare il jolly

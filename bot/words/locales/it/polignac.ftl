@@ -67,7 +67,7 @@ polignac-sum-nothing = i fanti non contano: { $points }
 polignac-moment-capot-made = { $who } ha dichiarato cappotto nella smazzata { $deal }, e l’ha fatto
 polignac-moment-capot-failed = { $who } ha dichiarato cappotto nella smazzata { $deal }, e ha perso
 polignac-moment-silent-capot = { $who } ha fatto tutte le prese senza dirlo, smazzata { $deal }
-polignac-moment-all-jacks = { $who } si è preso tutti e quattro nella smazzata { $deal }
+polignac-moment-all-jacks = { $who } ha dovuto prendere i quattro { ranks-J } nella smazzata { $deal }
 polignac-achievement-capot-made = Un cappotto riuscito
 polignac-achievement-silent-capot = Tutte le prese senza dirlo
 
