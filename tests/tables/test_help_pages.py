@@ -16,7 +16,7 @@ from bot.tables.screens import help_basics
 from bot.tables.screens.help_basics import basics_picture, basics_text
 from bot.tables.screens.help_example import example_picture, example_text
 from bot.tables.screens.help_ranking import ranking_picture
-from bot.tables.screens.help_screen import help_screen
+from bot.tables.screens.help_screen import help_screen, written_pages
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import DealScene, RowsScene, TableScene
@@ -113,3 +113,13 @@ def test_a_page_leads_on_to_the_first_lesson_or_to_practice() -> None:
         wishes = [b.wish for row in help_screen(words("en"), game, "aim").rows
                   if isinstance(row, tuple) for b in row]  # fmt: skip
         assert f"learn:0:{'lesson' if GAMES[game].lesson else 'practice'}:{game}" in wishes
+
+
+@pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in languages()])
+def test_no_page_is_called_after_a_trump_the_game_has_not(game: str, language: str) -> None:
+    """The common name of the page of bids speaks of trumps in some languages."""
+    said = words(language)
+    if GAMES[game].has_trump or "bidding" not in written_pages(said, game):
+        return
+    title = help_screen(said, game, "bidding").text.partition("\n")[0]
+    assert not re.search("trump|atout|briscola|切り札", title.lower())

@@ -462,7 +462,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in (SHORT, *PAGES, EXAMPLE, *(f"row-{name}" for name in _rows(game)))
+            pages = (SHORT, *PAGES, EXAMPLE)
+            return rest.removeprefix("page-") in pages or rest.removeprefix("row-") in _rows(game)
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":

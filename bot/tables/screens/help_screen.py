@@ -38,7 +38,7 @@ def help_screen(
     """
     words = words.paired(lobby.options.pairing) if lobby else words
     written = written_pages(words, game)
-    names = {p: _name(words, p, lobby) for p in written}
+    names = {p: _name(words, game, p, lobby) for p in written}
     number = written.index(page) + 1
     title = words.say(
         "help-title", game=game_name(words, game), page=names[page], number=number, of=len(written)
@@ -53,10 +53,11 @@ def written_pages(words: Words, game: str) -> tuple[str, ...]:
     return tuple(p for p in EVERY if p in (BASICS, RULES) or words.known(game, f"help-{p}"))
 
 
-def _name(words: Words, page: str, lobby: Lobby | None) -> str:
+def _name(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
+    """What a page is called: by the game, where the common name says what it does not have."""
     if page == RULES:
         return words.say("help-page-table" if lobby else "help-page-rules")
-    return words.say(f"help-page-{page}")
+    return words.of(game, f"help-page-{page}")
 
 
 def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:

@@ -119,6 +119,7 @@ differenzler-help-deal =
         [all-six] {" "}Bei *Obenabe* und *Undenufe* gibt es keinen Trumpf: Bei Obenabe ist das Ass am höchsten, bei Undenufe die **6**.
        *[suits] {""}
     }
+differenzler-help-page-bidding = Ansage
 differenzler-help-bidding =
     Alle sagen eine Zahl von 0 bis 157 voraus; passen kann man nicht. Die Zahlen müssen zusammen nichts ergeben.
     { $announce ->

@@ -88,6 +88,7 @@ polignac-help-deal =
         [ace-high] In jeder Farbe gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
        *[king-high] Achte auf die Reihenfolge: In jeder Farbe gilt { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. Das Ass ist **niedriger** als { rank-J }.
     }
+polignac-help-page-bidding = Capot ansagen
 polignac-help-bidding =
     { $capot ->
         [off] Angesagt wird nichts.

@@ -119,6 +119,7 @@ differenzler-help-deal =
         [all-six] {" "}In *Obenabe* there is no trump and the ace is highest; in *Undenufe* there is no trump and the **6** is highest.
        *[suits] {""}
     }
+differenzler-help-page-bidding = Predicting
 differenzler-help-bidding =
     Everyone predicts a number from 0 to 157; nobody passes. The numbers needn’t add up.
     { $announce ->

@@ -85,6 +85,7 @@ polignac-help-deal =
         [ace-high] In every suit the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
        *[king-high] Mind the order: in every suit it is { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. The ace is **below** the { rank-word-J }.
     }
+polignac-help-page-bidding = Calling capot
 polignac-help-bidding =
     { $capot ->
         [off] Nobody announces anything.

@@ -119,6 +119,7 @@ differenzler-help-deal =
         [all-six] {" "}En *obenabe*, il n’y a pas d’atout et l’as est le plus fort ; en *undenufe*, pas d’atout non plus, et c’est le **6** le plus fort.
        *[suits] {""}
     }
+differenzler-help-page-bidding = Prédictions
 differenzler-help-bidding =
     Chacun prédit un nombre de 0 à 157 ; on ne peut pas passer. La somme des nombres est libre.
     { $announce ->

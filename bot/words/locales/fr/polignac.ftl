@@ -85,6 +85,7 @@ polignac-help-deal =
         [ace-high] Dans chaque couleur, l’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
        *[king-high] Attention à l’ordre : dans chaque couleur, c’est { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. L’as est **sous** le { rank-word-J }.
     }
+polignac-help-page-bidding = Annoncer capot
 polignac-help-bidding =
     { $capot ->
         [off] On n’annonce rien.

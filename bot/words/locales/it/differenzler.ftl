@@ -119,6 +119,7 @@ differenzler-help-deal =
         [all-six] {" "}In *Obenabe* non c’è briscola e la più alta è l’asso; in *Undenufe* non c’è briscola e la più alta è il **6**.
        *[suits] {""}
     }
+differenzler-help-page-bidding = Previsioni
 differenzler-help-bidding =
     Ognuno prevede un numero da 0 a 157; non si passa. La somma dei numeri è libera.
     { $announce ->

@@ -85,6 +85,7 @@ polignac-help-deal =
         [ace-high] In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
        *[king-high] Attenzione all’ordine: in ogni seme è { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. L’asso sta **sotto** il { rank-word-J }.
     }
+polignac-help-page-bidding = Il cappotto
 polignac-help-bidding =
     { $capot ->
         [off] Non si dichiara niente.

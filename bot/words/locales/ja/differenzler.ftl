@@ -116,6 +116,7 @@ differenzler-help-deal =
         [all-six] 「オーベンアーベ」は切り札なしで{ rank-A }が最強、「ウンデンウーフェ」は切り札なしで**6が最強**です。
        *[suits] {""}
     }
+differenzler-help-page-bidding = 予想
 differenzler-help-bidding =
     全員が0から157までの数を予想します。パスはできません。予想の合計はいくつでもかまいません。
     { $announce ->

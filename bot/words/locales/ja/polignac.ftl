@@ -82,6 +82,7 @@ polignac-help-deal =
         [ace-high] どのスートも強い順に{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7です。
        *[king-high] 強さの順に注意：どのスートも{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-A }・{ rank-T }・9・8・7で、{ rank-A }は{ rank-J }より**弱い**カードです。
     }
+polignac-help-page-bidding = カポの宣言
 polignac-help-bidding =
     { $capot ->
         [off] 宣言はありません。
