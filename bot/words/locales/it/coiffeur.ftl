@@ -260,12 +260,12 @@ coiffeur-help-aim =
     Le righe in basso valgono più di quelle in alto. Quando le due colonne sono piene, vince la somma più alta.
 coiffeur-help-deal =
     36 carte, dall’asso al 6; nove a testa. Si gioca **in senso antiorario**, verso destra; *di mano* è chi siede alla destra del mazziere.
-    Fuori dalla briscola: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. Di **briscola** { rank-word-J } è la carta più alta (il *Bauer*), poi il 9 (il *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    Nei semi normali: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. Nel seme di **briscola** la più alta è { rank-J } (il *Bauer*), poi il 9 (il *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     In *Obenabe* non c’è briscola e l’asso è il più alto; in *Undenufe* non c’è briscola e il **6** è il più alto.
 coiffeur-help-bidding =
     { $push ->
         [partner] Chi è di mano sceglie un contratto ancora aperto nella propria colonna, o spinge – e il compagno deve scegliere.
-       *[round] Chi è di mano sceglie un contratto ancora aperto nella propria colonna, o spinge al giocatore seguente, e così via. Se spingono in quattro, chi è di mano deve scegliere.
+       *[round] Chi è di mano sceglie un contratto ancora aperto nella propria colonna, o spinge al giocatore seguente, e così via. Se spingono tutti e quattro, chi è di mano deve scegliere.
     }
     I punti si moltiplicano: { $factors ->
         [paired] { sign-C } e { sign-D } ×2, { sign-S } e { sign-H } ×3, Obenabe ×5, Undenufe ×6
@@ -332,7 +332,7 @@ coiffeur-help-short =
     • **Smazzata:** 36 carte, nove a testa, in senso antiorario.
     • **Contratto:** { $push ->
         [partner] chi è di mano sceglie, o spinge al compagno.
-       *[round] chi è di mano sceglie, o spinge al seguente; se spingono tutti, deve scegliere.
+       *[round] chi è di mano sceglie, o spinge al prossimo; se spingono tutti, deve scegliere.
     } Una briscola, *Obenabe* (senza briscola, asso alto), *Undenufe* (senza briscola, sei alto){ $slate ->
         [six] {""}
         [ten] , *Slalom* (i due a turno), *Gusti* (cinque prese in un senso, quattro nell’altro) o *joker* (a piacere)
@@ -340,7 +340,7 @@ coiffeur-help-short =
        *[eight] {" "}o *joker* (a piacere)
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
-    • **Tocca a te:** rispondi al seme o taglia, ma non sotto una briscola già giocata. Con briscola, rispondi – solo il Bauer può restare in mano.
+    • **Tocca a te:** rispondi al seme o taglia, ma non sotto una briscola già giocata. Se si esce a briscola, rispondi – solo il Bauer può restare in mano.
     • **Carte:** Bauer 20, Nell 14, { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2; senza briscola, 8 otto. Ultima presa 5{ $match ->
         [0] {""}
        *[other] , tutte e nove le prese { $match } in più

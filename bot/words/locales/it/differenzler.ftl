@@ -103,7 +103,7 @@ differenzler-achievement-all = Tutti i 157 punti di una smazzata
 
 # Per chi non ci ha mai giocato
 differenzler-help-aim =
-    Ognuno per sé. Prima della prima carta dici **quanti punti** farai – e poi cerchi di farne proprio tanti.
+    Ognuno per sé. Prima della prima carta dici **quanti punti** farai – e poi cerchi di farne esattamente altrettanti.
     Ogni punto in più o in meno è un punto di penalità. Vince chi ne ha meno.
 differenzler-help-deal =
     36 carte, dall’asso al 6, tutte distribuite: in quattro nove a testa, in tre dodici. In cinque si toglie { card-6S } e ognuno ne riceve sette. Si gioca **in senso antiorario**, verso destra; chi siede a destra del mazziere è *di mano*.
@@ -173,7 +173,7 @@ differenzler-help-example =
     Briscola è { $trump }. { $leader } esce con { $led }, e { $winner } taglia con { $best }: il Bauer batte tutto.
     La presa vale { $trick_points } punti. { $winner } aveva previsto 0: la penalità sarà almeno così alta.
 differenzler-help-short =
-    • **Scopo:** ognuno per sé. Prevedi i tuoi punti e fanne proprio tanti. Ogni punto di differenza è una penalità; vince chi ne ha meno.
+    • **Scopo:** ognuno per sé. Prevedi i tuoi punti e fanne esattamente altrettanti. Ogni punto di differenza è una penalità; vince chi ne ha meno.
     • **Carte:** 36, tutte distribuite. Si gioca in senso antiorario. { $trump ->
         [turned] L’ultima carta del mazziere fa briscola.
         [forehand] Chi è di mano sceglie la briscola.
@@ -186,7 +186,7 @@ differenzler-help-short =
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
     • **Quando tocca a te:** rispondi al seme o taglia, ma non più basso di una briscola già giocata. Alla briscola si risponde – solo il Bauer può restare.
-    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
+    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
 
 # La prima lezione
 differenzler-lesson-begins = Solo per esercizio. Centra il numero.

@@ -54,9 +54,9 @@ knaves-help-play =
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。全部で17トリックです。
 knaves-help-scoring =
     トリックは1つ1点です。取った{ rank-J }は減点になります：{ $jacks ->
-        [c-s-d-h] { card-JH }4、{ card-JD }3、{ card-JS }2、{ card-JC }1
-       *[s-c-d-h] { card-JH }4、{ card-JD }3、{ card-JC }2、{ card-JS }1
-        [h-d-s-c] { card-JC }4、{ card-JS }3、{ card-JD }2、{ card-JH }1
+        [c-s-d-h] { card-JH }は4点、{ card-JD }は3点、{ card-JS }は2点、{ card-JC }は1点
+       *[s-c-d-h] { card-JH }は4点、{ card-JD }は3点、{ card-JC }は2点、{ card-JS }は1点
+        [h-d-s-c] { card-JC }は4点、{ card-JS }は3点、{ card-JD }は2点、{ card-JH }は1点
     }。合計がマイナスになることもあります。{ $all_jacks ->
         [ten-more] **4枚とも**取れば、逆に+10点です。
        *[cost] {""}
@@ -85,9 +85,9 @@ knaves-help-short =
     • **配り方：**52枚を17枚ずつ。最後の1枚を表にして切り札を決めます。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードがトリックを取ります。
     • **得点：**トリックは1点。{ rank-J }は減点：{ $jacks ->
-        [c-s-d-h] { card-JH }4、{ card-JD }3、{ card-JS }2、{ card-JC }1
-       *[s-c-d-h] { card-JH }4、{ card-JD }3、{ card-JC }2、{ card-JS }1
-        [h-d-s-c] { card-JC }4、{ card-JS }3、{ card-JD }2、{ card-JH }1
+        [c-s-d-h] { card-JH }は4点、{ card-JD }は3点、{ card-JS }は2点、{ card-JC }は1点
+       *[s-c-d-h] { card-JH }は4点、{ card-JD }は3点、{ card-JC }は2点、{ card-JS }は1点
+        [h-d-s-c] { card-JC }は4点、{ card-JS }は3点、{ card-JD }は2点、{ card-JH }は1点
     }。{ $all_jacks ->
         [ten-more] 4枚とも取れば+10点。
        *[cost] {""}

@@ -108,7 +108,7 @@ two-ten-jack-help-scoring =
         }点。
     }{ $card_values ->
         [english] {""}
-       *[japan] • **ほかの2スート**：{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }は各+1点。{ $reversal ->
+       *[japan] {"\u000a"}• **ほかの2スート**：{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }は各+1点。{ $reversal ->
             [yes] このスペード6枚を全部取れば、プラスに変わります。
            *[no] {""}
         }
