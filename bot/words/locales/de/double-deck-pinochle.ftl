@@ -112,7 +112,10 @@ double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-s
 # Für alle, die noch nie gespielt haben
 double-deck-pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für **Zähler**, die Asse, Zehnen und Könige in deinen Stichen.
-    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, oder macht sie weniger als { $save } Zähler, verliert sie das Gebot.
+    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, oder macht sie { $save ->
+        [one] keinen Zähler
+       *[other] weniger als { $save } Zähler
+    }, verliert sie das Gebot.
     Wer zuerst { $target } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 double-deck-pinochle-help-deal =
     80 Karten, zwei Spiele ohne Neunen: Ass, 10, König, Dame und Bube, jede viermal in allen vier Farben. Jeder bekommt zwanzig, vier auf einmal.
@@ -151,8 +154,14 @@ double-deck-pinochle-help-play =
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 double-deck-pinochle-help-scoring =
     Zähler: jedes { rank-A }, jede 10 und jeder { rank-K } in deinen Stichen 1, der letzte Stich 2: zusammen 50.
-    Partei des Ansagers: Erreichen Meldungen und Zähler das Gebot, mit mindestens { $save } Zählern, schreibt sie alles; sonst verliert sie das Gebot.
-    Gegner: Mit { $save } Zählern schreiben sie Meldungen und Zähler, mit weniger { $wipe_off ->
+    Partei des Ansagers: Erreichen Meldungen und Zähler das Gebot, mit mindestens { $save ->
+        [one] einem Zähler
+       *[other] { $save } Zählern
+    }, schreibt sie alles; sonst verliert sie das Gebot.
+    Gegner: Mit { $save ->
+        [one] einem Zähler
+       *[other] { $save } Zählern
+    } schreiben sie Meldungen und Zähler, mit weniger { $wipe_off ->
         [yes] gar nichts.
        *[no] nur die Zähler, ohne die Meldungen.
     }

@@ -249,7 +249,10 @@ pinochle-help-short =
        *[other] {" "}Dann tauschen { $racehorse_who ->
             [both-sides] alle Partner
            *[declarer-side] der Ansager und sein Partner
-        } { $racehorse } Karten.
+        } { $racehorse ->
+            [one] eine Karte
+           *[other] { $racehorse } Karten
+        }.
     }
     • **Meldungen** werden für dich hingelegt: Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15, { rank-K } { rank-Q } 2 (im Trumpf 4), { card-QS } { card-JD } 4, von jeder Farbe ein Ass 10, König 8, { rank-word-Q } 6 oder { rank-word-J } 4, Trumpf-9 1{ $scale ->
         [10] {" "}– alles mal zehn

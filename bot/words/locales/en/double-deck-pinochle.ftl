@@ -82,9 +82,15 @@ double-deck-pinochle-event-surrendered = { $who } gives up: { $value } points lo
 double-deck-pinochle-event-no-marriage = { $who } has no marriage and can’t name trump: { $value } points lost.
 double-deck-pinochle-event-made = { $who } make the bid: { $total } points for { $value }.
 double-deck-pinochle-event-set = Set! { $who } make only { $total } of { $value }.
-double-deck-pinochle-event-too-few = Set! { $who } took only { $tricks } counters and lose their bid of { $value }.
+double-deck-pinochle-event-too-few = Set! { $who } took only { $tricks ->
+    [one] { $tricks } counter
+   *[other] { $tricks } counters
+ } and lose their bid of { $value }.
 double-deck-pinochle-event-defenders-total = Defenders { $who }: { $total } points (melds and tricks).
-double-deck-pinochle-event-defenders-short = { $who } took only { $tricks } counters, so their melds don’t count: { $total }.
+double-deck-pinochle-event-defenders-short = { $who } took only { $tricks ->
+    [one] { $tricks } counter
+   *[other] { $tricks } counters
+ }, so their melds don’t count: { $total }.
 
 # What one keeps count of
 double-deck-pinochle-fact-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }
@@ -99,20 +105,29 @@ double-deck-pinochle-why-no-marriage = You hold no king and queen of one suit, s
 
 # The sum of a deal, what is at stake, and what is told afterwards
 double-deck-pinochle-bid-was-no-trump = { $who } bid { $value }
-double-deck-pinochle-verdict-too-few = Set: only { $tricks } counters
+double-deck-pinochle-verdict-too-few = Set: only { $tricks ->
+    [one] { $tricks } counter
+   *[other] { $tricks } counters
+ }
 double-deck-pinochle-verdict-no-marriage = No marriage, no trump
 double-deck-pinochle-sum-too-few = tricks { $tricks }, too few: set, { $points }
 double-deck-pinochle-sum-short = tricks { $tricks }, too few{ $meld ->
     [0] {""}
    *[other] , meld { $meld } lost
  }: { $points }
-double-deck-pinochle-stake-counters-missing = meld { $meld }, { $missing } more counters needed
+double-deck-pinochle-stake-counters-missing = meld { $meld }, { $missing ->
+    [one] 1 more counter needed
+   *[other] { $missing } more counters needed
+ }
 double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-stake-counters-missing }
 
 # For those who have never played
 double-deck-pinochle-help-aim =
     Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations shown from your hand – and for **counters**, the aces, tens and kings in the tricks you take.
-    One side bids how many points it will make from both together. If it makes fewer, or takes fewer than { $save } counters, it is *set* and loses its bid.
+    One side bids how many points it will make from both together. If it makes fewer, or takes { $save ->
+        [one] no counter
+       *[other] fewer than { $save } counters
+    }, it is *set* and loses its bid.
     The first side to { $target } points wins. If both reach that in one deal, the side that declared wins.
 double-deck-pinochle-help-deal =
     80 cards, two packs without nines: four each of ace, 10, king, queen and jack in every suit. Everyone gets twenty, four at a time.
@@ -151,8 +166,14 @@ double-deck-pinochle-help-play =
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 double-deck-pinochle-help-scoring =
     Counters: each { rank-A }, 10 and { rank-K } in your tricks 1, the last trick 2: 50 in all.
-    Declarer’s side: if melds and counters reach the bid, with { $save } counters at least, it scores all of them; if not, it loses the bid.
-    Defenders: with { $save } counters they score melds and counters; with fewer { $wipe_off ->
+    Declarer’s side: if melds and counters reach the bid, with { $save ->
+        [one] { $save } counter
+       *[other] { $save } counters
+    } at least, it scores all of them; if not, it loses the bid.
+    Defenders: with { $save ->
+        [one] { $save } counter
+       *[other] { $save } counters
+    } they score melds and counters; with fewer { $wipe_off ->
         [yes] they score nothing at all.
        *[no] only the counters, without their melds.
     }

@@ -249,7 +249,10 @@ pinochle-help-short =
        *[other] {" "}Then { $racehorse_who ->
             [both-sides] all partners exchange
            *[declarer-side] the declarer and partner exchange
-        } { $racehorse } cards.
+        } { $racehorse ->
+            [one] one card
+           *[other] { $racehorse } cards
+        }.
     }
     • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, queens 6, jacks 4; 9 of trump 1{ $scale ->
         [10] {" "}– all times ten

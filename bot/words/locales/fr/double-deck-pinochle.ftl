@@ -82,9 +82,15 @@ double-deck-pinochle-event-surrendered = { $who } abandonne : { $value } point
 double-deck-pinochle-event-no-marriage = { $who } n’a aucun mariage et ne peut choisir d’atout : { $value } points perdus.
 double-deck-pinochle-event-made = { $who } tiennent l’enchère : { $total } points pour { $value }.
 double-deck-pinochle-event-set = Chute ! { $who } ne font que { $total } sur { $value }.
-double-deck-pinochle-event-too-few = Chute ! { $who } n’ont que { $tricks } points de plis et perdent leur enchère de { $value }.
+double-deck-pinochle-event-too-few = Chute ! { $who } n’ont que { $tricks ->
+    [one] { $tricks } point de plis
+   *[other] { $tricks } points de plis
+ } et perdent leur enchère de { $value }.
 double-deck-pinochle-event-defenders-total = Défense, { $who } : { $total } points (combinaisons et plis).
-double-deck-pinochle-event-defenders-short = { $who } n’ont que { $tricks } points de plis, leurs combinaisons ne comptent donc pas : { $total }.
+double-deck-pinochle-event-defenders-short = { $who } n’ont que { $tricks ->
+    [one] { $tricks } point de plis
+   *[other] { $tricks } points de plis
+ }, leurs combinaisons ne comptent donc pas : { $total }.
 
 # Ce qu’on retient
 double-deck-pinochle-fact-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }
@@ -99,7 +105,10 @@ double-deck-pinochle-why-no-marriage = Tu n’as le roi et la dame d’aucune co
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 double-deck-pinochle-bid-was-no-trump = { $who } : enchère { $value }
-double-deck-pinochle-verdict-too-few = Chute : { $tricks } points de plis seulement
+double-deck-pinochle-verdict-too-few = Chute : { $tricks ->
+    [one] { $tricks } point de plis
+   *[other] { $tricks } points de plis
+ } seulement
 double-deck-pinochle-verdict-no-marriage = Pas de mariage, pas d’atout
 double-deck-pinochle-sum-too-few = plis { $tricks }, trop peu : { $points }
 double-deck-pinochle-sum-short = plis { $tricks }, trop peu{ $meld ->
@@ -112,7 +121,10 @@ double-deck-pinochle-aloud-counters-missing = { $who } : { double-deck-pinochl
 # Pour qui n’y a jamais joué
 double-deck-pinochle-help-aim =
     Deux contre deux : ton partenaire est en face. On marque deux fois par donne : pour les **combinaisons** qu’on étale de sa main, et pour les **points de plis**, les as, dix et rois qu’on ramasse.
-    Un camp annonce combien de points il fera avec les deux réunis. S’il fait moins, ou moins de { $save } points de plis, il *chute* et perd son enchère.
+    Un camp annonce combien de points il fera avec les deux réunis. S’il fait moins, ou { $save ->
+        [1] aucun point de plis
+       *[other] moins de { $save } points de plis
+    }, il *chute* et perd son enchère.
     Le premier camp à { $target } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 double-deck-pinochle-help-deal =
     80 cartes, deux paquets sans neuf : quatre fois l’as, le dix, le roi, la dame et le valet de chaque couleur. Chacun en reçoit vingt, quatre par quatre.
@@ -151,8 +163,14 @@ double-deck-pinochle-help-play =
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 double-deck-pinochle-help-scoring =
     Points de plis : chaque { rank-A }, 10 et { rank-K } ramassé 1, le dernier pli 2 : 50 en tout.
-    Camp preneur : si combinaisons et plis atteignent l’enchère, avec { $save } points de plis au moins, il marque le tout ; sinon, il perd l’enchère.
-    Défense : avec { $save } points de plis, elle marque combinaisons et plis ; avec moins, { $wipe_off ->
+    Camp preneur : si combinaisons et plis atteignent l’enchère, avec { $save ->
+        [one] { $save } point de plis
+       *[other] { $save } points de plis
+    } au moins, il marque le tout ; sinon, il perd l’enchère.
+    Défense : avec { $save ->
+        [one] { $save } point de plis
+       *[other] { $save } points de plis
+    }, elle marque combinaisons et plis ; avec moins, { $wipe_off ->
         [yes] rien du tout.
        *[no] les plis seulement, sans les combinaisons.
     }

@@ -249,7 +249,10 @@ pinochle-help-short =
        *[other] {" "}Puis { $racehorse_who ->
             [both-sides] tous les partenaires échangent
            *[declarer-side] le preneur et son partenaire échangent
-        } { $racehorse } cartes.
+        } { $racehorse ->
+            [one] { $racehorse } carte
+           *[other] { $racehorse } cartes
+        }.
     }
     • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15, { rank-K } { rank-Q } 2 (d’atout 4), { card-QS } { card-JD } 4, as 10, rois 8, dames 6 ou valets 4 de toutes les couleurs, 9 d’atout 1{ $scale ->
         [10] {" "}– le tout fois dix

@@ -127,7 +127,7 @@ all-fours-help-scoring =
         [taker] la prende
        *[holder] l’ha ricevuta, chiunque la prenda
     }
-    • **Fante** – prendere il { rank-J } di briscola, se viene giocato{ $hang_jack ->
+    • **Fante** – prendere { rank-J } di briscola, se viene giocato{ $hang_jack ->
         [3] . Preso all’altra squadra è *impiccato*, e vale 3
        *[1] {""}
     }
@@ -163,7 +163,7 @@ all-fours-help-short =
        *[other] due contro due, il tuo compagno di fronte.
     } Si vince con { $target } punti.
     • **Briscola:** si scopre una carta. Alla sinistra del mazziere si accetta o si supplica; il mazziere allora regala un punto, o dà altre tre carte a tutti e una nuova briscola.
-    • **Punti, 1 ciascuno:** la briscola più alta giocata (*High*), la più bassa (*Low*), il { rank-J } di briscola (*fante*), più punti delle carte (*Game*).
+    • **Punti, 1 ciascuno:** la briscola più alta giocata (*High*), la più bassa (*Low*), { rank-J } di briscola (*fante*), più punti delle carte (*Game*).
     • **Quando tocca a te:** rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi. Alla briscola devi rispondere, se puoi.
     • **La prima squadra** a { $target } vince subito, anche a metà smazzata.
 

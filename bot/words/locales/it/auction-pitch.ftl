@@ -161,8 +161,8 @@ auction-pitch-help-deal =
     } Ognuno ne riceve sei, tre alla volta. Le altre sono il tallone: nessuno lo vede, e le sue carte non valgono per nessuno.
     In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. { $points ->
         [joker] Il jolly è la briscola più bassa, sotto il 2.
-        [jick] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto il { rank-J }: con briscola { sign-H }, { card-JD } vale come { suit-H }.
-        [seven] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto il { rank-J }, poi { card-BJ } e { card-LJ }, poi il 10. Con briscola { sign-H }, { card-JD } vale come { suit-H }.
+        [jick] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }: con briscola { sign-H }, { card-JD } vale come { suit-H }.
+        [seven] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }, poi { card-BJ } e { card-LJ }, poi il 10. Con briscola { sign-H }, { card-JD } vale come { suit-H }.
        *[four] La briscola ha lo stesso ordine e batte tutto il resto.
     }
 auction-pitch-help-bidding =
@@ -196,7 +196,7 @@ auction-pitch-help-scoring =
         [taker] la prende
        *[holder] l’ha ricevuta, chiunque la prenda
     }
-    • **Fante** – prendere il { rank-J } di briscola, se viene giocato{ $points ->
+    • **Fante** – prendere { rank-J } di briscola, se viene giocato{ $points ->
         [joker] ; lo stesso per il **jolly**
         [jick] ; lo stesso per il **secondo fante**
         [seven] ; lo stesso per **secondo fante**, { card-BJ } e { card-LJ }, 1 ciascuno
@@ -245,7 +245,7 @@ auction-pitch-help-short =
         [added] {" "}Lo *smudge* è tutti i punti e tutte le prese.
        *[none] {""}
     } Chi dichiara di più esce, e il seme di quella carta è la briscola.
-    • **Punti, 1 ciascuno:** la briscola più alta giocata (*High*), la più bassa (*Low*), il { rank-J } di briscola (*fante*), più punti delle carte (*Game*){ $points ->
+    • **Punti, 1 ciascuno:** la briscola più alta giocata (*High*), la più bassa (*Low*), { rank-J } di briscola (*fante*), più punti delle carte (*Game*){ $points ->
         [joker] , il jolly
         [jick] , il secondo fante
         [seven] , il secondo fante e ogni jolly

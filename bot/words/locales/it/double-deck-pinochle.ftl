@@ -82,9 +82,15 @@ double-deck-pinochle-event-surrendered = { $who } rinuncia: { $value } punti per
 double-deck-pinochle-event-no-marriage = { $who } non ha matrimoni e non può scegliere la briscola: { $value } punti persi.
 double-deck-pinochle-event-made = { $who } ce la fanno: { $total } punti, { $value } dichiarati.
 double-deck-pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $value }.
-double-deck-pinochle-event-too-few = Sotto! { $who } hanno solo { $tricks } punti di prese e perdono i { $value } dichiarati.
+double-deck-pinochle-event-too-few = Sotto! { $who } hanno solo { $tricks ->
+    [one] { $tricks } punto di prese
+   *[other] { $tricks } punti di prese
+ } e perdono i { $value } dichiarati.
 double-deck-pinochle-event-defenders-total = Difensori { $who }: { $total } punti (combinazioni e prese).
-double-deck-pinochle-event-defenders-short = { $who } hanno solo { $tricks } punti di prese, quindi le loro combinazioni non valgono: { $total }.
+double-deck-pinochle-event-defenders-short = { $who } hanno solo { $tricks ->
+    [one] { $tricks } punto di prese
+   *[other] { $tricks } punti di prese
+ }, quindi le loro combinazioni non valgono: { $total }.
 
 # Quello che conviene ricordare
 double-deck-pinochle-fact-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }
@@ -99,7 +105,10 @@ double-deck-pinochle-why-no-marriage = Non hai re e donna di nessun seme, quindi
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 double-deck-pinochle-bid-was-no-trump = { $who } ha dichiarato { $value }
-double-deck-pinochle-verdict-too-few = Sotto: solo { $tricks } punti di prese
+double-deck-pinochle-verdict-too-few = Sotto: solo { $tricks ->
+    [one] { $tricks } punto di prese
+   *[other] { $tricks } punti di prese
+ }
 double-deck-pinochle-verdict-no-marriage = Niente matrimonio, niente briscola
 double-deck-pinochle-sum-too-few = prese { $tricks }, troppo poco: sotto, { $points }
 double-deck-pinochle-sum-short = prese { $tricks }, troppo poco{ $meld ->
@@ -112,7 +121,10 @@ double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-s
 # Per chi non ci ha mai giocato
 double-deck-pinochle-help-aim =
     Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per i **punti di prese**, cioè assi, dieci e re che prendi.
-    Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno, o meno di { $save } punti di prese, va *sotto* e perde i punti dichiarati.
+    Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno, o { $save ->
+        [one] nessun punto di prese
+       *[other] meno di { $save } punti di prese
+    }, va *sotto* e perde i punti dichiarati.
     Vince la squadra che arriva prima a { $target } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 double-deck-pinochle-help-deal =
     80 carte, due mazzi senza nove: quattro assi, quattro 10, quattro re, quattro donne e quattro fanti per ogni seme. Ognuno ne riceve venti, quattro alla volta.
@@ -151,8 +163,14 @@ double-deck-pinochle-help-play =
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 double-deck-pinochle-help-scoring =
     Punti di prese: ogni { rank-A }, { rank-T } e { rank-K } preso vale 1, l’ultima presa 2: 50 in tutto.
-    Squadra del dichiarante: se combinazioni e prese raggiungono la dichiarazione, con almeno { $save } punti di prese, segna tutto; se no, perde i punti dichiarati.
-    Difensori: con { $save } punti di prese segnano combinazioni e prese; con meno { $wipe_off ->
+    Squadra del dichiarante: se combinazioni e prese raggiungono la dichiarazione, con almeno { $save ->
+        [one] { $save } punto di prese
+       *[other] { $save } punti di prese
+    }, segna tutto; se no, perde i punti dichiarati.
+    Difensori: con { $save ->
+        [one] { $save } punto di prese
+       *[other] { $save } punti di prese
+    } segnano combinazioni e prese; con meno { $wipe_off ->
         [yes] non segnano niente.
        *[no] solo le prese, senza le combinazioni.
     }

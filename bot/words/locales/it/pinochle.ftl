@@ -249,7 +249,10 @@ pinochle-help-short =
        *[other] {" "}Poi { $racehorse_who ->
             [both-sides] tutti i compagni si scambiano
            *[declarer-side] il dichiarante e il compagno si scambiano
-        } { $racehorse } carte.
+        } { $racehorse ->
+            [one] una carta
+           *[other] { $racehorse } carte
+        }.
     }
     • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, donne o fanti di tutti i semi = 10, 8, 6 o 4, 9 di briscola = 1{ $scale ->
         [10] {" "}– tutto per dieci

@@ -83,7 +83,7 @@ polignac-help-deal =
     }
     { $order ->
         [ace-high] In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-       *[king-high] Attenzione all’ordine: in ogni seme è { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. L’asso sta **sotto** il { rank-word-J }.
+       *[king-high] Attenzione all’ordine: in ogni seme è { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7. L’asso sta **sotto** { rank-J }.
     }
 polignac-help-page-bidding = Il cappotto
 polignac-help-bidding =
@@ -130,7 +130,7 @@ polignac-preset-modern-about = L’asso è la più alta; tutte le prese costano 
 polignac-preset-short-about = Le regole standard, ma si finisce a { $limit } punti.
 polignac-help-example =
     { $leader } esce con { $led }. { $second } gioca { $best }, e { $third } deve rispondere con { $card3 }: è il **Polignac**.
-    { $fourth } risponde con l’asso, ma qui l’asso sta sotto il { rank-word-J }. { $winner } ha la carta più alta e fa la presa: { $taken } costa 2 punti { A($taker) } { $taker }.
+    { $fourth } risponde con l’asso, ma qui l’asso sta sotto { rank-J }. { $winner } ha la carta più alta e fa la presa: { $taken } costa 2 punti { A($taker) } { $taker }.
 polignac-help-short =
     • **Scopo:** ognuno per sé. Non prendere nessun { rank-word-J }; vince il totale più basso.
     • **Carte:** 32; in ogni seme { $order ->
