@@ -38,7 +38,7 @@ def draw_rail(
 ) -> None:
     """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any."""
     canvas.sprite(_bare(canvas.theme_name, canvas.deck), 0, y)
-    area = (MARGIN, WIDE - MARGIN)
+    right, centred = WIDE - MARGIN, seat is None
     if seat is not None:
         sitter = seat_plates.sitter(seat)
         plate = _own(sitter, said, canvas.theme_name, canvas.deck)
@@ -46,11 +46,21 @@ def draw_rail(
         canvas.sprite(plate, left, y + 2)
         if seat.turn:
             canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")
-        area = (BADGE[0], left - 12)
-        if lettering.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
-            area = (MARGIN, area[1])
+        right = left - 12
     if note:
-        _draw_note(canvas, note, asked, y, *area)
+        _draw_note(canvas, note, asked, y, _start(note, right, centred), right)
+
+
+def _start(note: str, right: int, centred: bool) -> int:
+    """Where the room of a note begins that ends at `right`.
+
+    A note begins beside the badge; where it is too long for that, it goes under it no further than
+    it must. One that stands clear of the badge in the middle of the whole rail may be `centred`.
+    """
+    wide = lettering.width(note, NOTE[1]) + AROUND
+    if centred and (MARGIN + right - wide) // 2 >= BADGE[0]:
+        return MARGIN
+    return max(MARGIN, min(BADGE[0], right - wide))
 
 
 @lru_cache(maxsize=16)

@@ -11,6 +11,7 @@ from PIL import Image
 
 from cardart import contact_seats, draw, render
 from cardart.pictures import hand_row, places
+from cardart.pictures.canvas import BADGE
 from cardart.scene import (
     AVATARS,
     DECKS,
@@ -355,3 +356,20 @@ def test_own_last_word_lies_on_the_rail() -> None:
     above = (0, 0, 1100, 733 - places.RAIL)
     assert spoken.crop(above).tobytes() == silent.crop(above).tobytes()
     assert spoken.tobytes() != silent.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("note", "watched", "bare"),
+    [
+        ("Bolt: choose the contract, or shove it to your partner", True, BADGE[0]),
+        ("Your turn: exchange cards with the stock (0 chosen)", False, 80),
+    ],
+)
+def test_a_long_note_goes_under_the_badge_no_further_than_it_must(
+    note: str, watched: bool, bare: int
+) -> None:
+    """Discord lays the badge for alt text over the lower left corner."""
+    scene = replace(contact_seats.seen(4, "play"), note=note)
+    image = opened(draw(replace(scene, hand=()) if watched else scene)).convert("RGB")
+    rail = image.crop((0, places.HIGH - places.RAIL + 4, bare, places.HIGH - 4))
+    assert len(rail.getcolors() or ()) == 1
