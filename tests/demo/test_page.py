@@ -243,6 +243,21 @@ async def test_the_conversation_stays_at_the_bottom_unless_read(demo: Demo, page
     await expect(page.get_by_text("line 30")).to_be_in_viewport()
 
 
+async def test_the_way_back_down_covers_no_message(demo: Demo, page: Page) -> None:
+    for number in range(40):
+        await demo.people["alice"].say("games", f"line {number}")
+    await expect(newest(page)).to_contain_text("line 39")
+    await page.locator("#log").evaluate("log => { log.scrollTop = 0; }")
+    down = page.get_by_role("button", name="Jump to the newest message")
+    await expect(down).to_be_visible()
+    place, log = await down.bounding_box(), await page.locator("#log").bounding_box()
+    assert place is not None and log is not None
+    assert place["y"] >= log["y"] + log["height"]
+    await down.click()
+    await expect(down).to_be_hidden()
+    await expect(newest(page)).to_be_in_viewport()
+
+
 async def test_talking(demo: Demo, page: Page) -> None:
     await box(page).fill("hello **you**")
     await page.keyboard.press("Enter")
