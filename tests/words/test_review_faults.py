@@ -236,3 +236,19 @@ def test_no_page_leaves_a_rule_to_the_table(language: str, vague: str) -> None:
     }
     assert pages
     assert {key: found for key, text in pages.items() if (found := re.findall(vague, text))} == {}
+
+
+# ---------------------------------------------------------------------- the dealer's turn-up
+
+ANOTHER = {"en": "another", "de": "andere", "fr": "autre", "it": "altra", "ja": "代わり"}
+
+
+@in_every_language
+@pytest.mark.parametrize("game", ["euchre", "euchre-two", "call-ace", "cutthroat"])
+def test_who_may_discard_the_turned_up_card_itself_is_not_told_to_discard_another(
+    language: str, game: str
+) -> None:
+    """It stands among the buttons; leaving it is told apart by its name."""
+    w = words(language)
+    assert ANOTHER[language] in w.say("euchre-ask-must-swap")
+    assert ANOTHER[language] not in w.say(f"{game}-ask-swapping")

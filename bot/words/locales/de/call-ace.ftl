@@ -17,13 +17,13 @@ call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 call-ace-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
 call-ace-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
-call-ace-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+call-ace-ask-swapping = Nimm die aufgedeckte Karte auf und drück eine beliebige Karte, oder lass sie liegen.
 call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel hat, ist dein Partner. Oder ruf niemanden.
 
 # Knöpfe
 call-ace-action-order = Annehmen
 call-ace-action-call = { $suit } ansagen
-call-ace-action-keep = Liegen lassen
+call-ace-action-keep = Karte liegen lassen
 call-ace-action-swap = { $cards } drücken
 call-ace-action-partner = { $suit ->
     [none] Niemanden rufen

@@ -21,12 +21,12 @@ cutthroat-phase-swapping = aufnehmen und drücken oder liegen lassen
 cutthroat-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 cutthroat-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
 cutthroat-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
-cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück eine beliebige Karte, oder lass sie liegen.
 
 # Knöpfe
 cutthroat-action-order = Annehmen
 cutthroat-action-call = { $suit } ansagen
-cutthroat-action-keep = Liegen lassen
+cutthroat-action-keep = Karte liegen lassen
 cutthroat-action-swap = { $cards } drücken
 
 # Was geschieht

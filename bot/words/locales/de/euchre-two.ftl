@@ -16,12 +16,12 @@ euchre-two-phase-swapping = aufnehmen und drücken oder liegen lassen
 euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 euchre-two-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
 euchre-two-ask-must-name = Dein Gegner hat gepasst: Du musst eine Farbe ansagen.
-euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück eine beliebige Karte, oder lass sie liegen.
 
 # Knöpfe
 euchre-two-action-order = Annehmen
 euchre-two-action-call = { $suit } ansagen
-euchre-two-action-keep = Liegen lassen
+euchre-two-action-keep = Karte liegen lassen
 euchre-two-action-swap = { $cards } drücken
 
 # Was geschieht

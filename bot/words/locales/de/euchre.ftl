@@ -55,7 +55,7 @@ euchre-ask-farmers-hand = Hast du ein Farmerblatt, und willst du es ansagen?
 euchre-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 euchre-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
 euchre-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
-euchre-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+euchre-ask-swapping = Nimm die aufgedeckte Karte auf und drück eine beliebige Karte, oder lass sie liegen.
 euchre-ask-must-swap = Du musst die aufgedeckte Karte aufnehmen: Drück dafür eine andere.
 euchre-ask-partners-best = Du spielst allein: Gib deinem Partner eine Karte und nimm dafür eine von ihm, oder behalte dein Blatt.
 euchre-ask-giving-back = Dein Partner spielt allein: Gib eine deiner eigenen Karten zurück.
@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
     [yes] { $suit } – allein
    *[no] { $suit } ansagen
  }
-euchre-action-keep = Liegen lassen
+euchre-action-keep = Karte liegen lassen
 euchre-action-swap = { $cards } drücken
 euchre-action-redeal = Neu geben lassen
 euchre-action-defend-alone = Allein verteidigen

@@ -17,13 +17,13 @@ call-ace-phase-calling-partner = call a suit for a partner
 call-ace-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 call-ace-ask-naming = Name another suit as trump, or pass.
 call-ace-ask-must-name = Everyone passed, so you must name a suit.
-call-ace-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+call-ace-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or play alone.
 
 # Buttons
 call-ace-action-order = Order it up
 call-ace-action-call = Make it { $suit }
-call-ace-action-keep = Don’t pick it up
+call-ace-action-keep = Leave the turn-up
 call-ace-action-swap = Discard { $cards }
 call-ace-action-partner = { $suit ->
     [none] Play alone

@@ -21,12 +21,12 @@ cutthroat-phase-swapping = pick up and discard, or leave it
 cutthroat-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 cutthroat-ask-naming = Name another suit as trump, or pass.
 cutthroat-ask-must-name = Everyone passed, so you must name a suit.
-cutthroat-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+cutthroat-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 
 # Buttons
 cutthroat-action-order = Order it up
 cutthroat-action-call = Make it { $suit }
-cutthroat-action-keep = Don’t pick it up
+cutthroat-action-keep = Leave the turn-up
 cutthroat-action-swap = Discard { $cards }
 
 # What happens

@@ -16,12 +16,12 @@ euchre-two-phase-swapping = pick up and discard, or leave it
 euchre-two-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 euchre-two-ask-naming = Name another suit as trump, or pass.
 euchre-two-ask-must-name = The other player passed, so you must name a suit.
-euchre-two-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+euchre-two-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 
 # Buttons
 euchre-two-action-order = Order it up
 euchre-two-action-call = Make it { $suit }
-euchre-two-action-keep = Don’t pick it up
+euchre-two-action-keep = Leave the turn-up
 euchre-two-action-swap = Discard { $cards }
 
 # What happens

@@ -55,7 +55,7 @@ euchre-ask-farmers-hand = You can use your farmer’s hand, if it is one. Do you
 euchre-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 euchre-ask-naming = Name another suit as trump, or pass.
 euchre-ask-must-name = Everyone passed, so you must name a suit.
-euchre-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+euchre-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 euchre-ask-must-swap = You must pick up the turned-up card: discard another.
 euchre-ask-partners-best = You’re playing alone: give your partner a card and get one back, or keep your hand.
 euchre-ask-giving-back = Your partner is playing alone: give back one of your own cards.
@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
     [yes] { $suit }, alone
    *[no] Make it { $suit }
  }
-euchre-action-keep = Don’t pick it up
+euchre-action-keep = Leave the turn-up
 euchre-action-swap = Discard { $cards }
 euchre-action-redeal = Ask for a new deal
 euchre-action-defend-alone = Defend alone

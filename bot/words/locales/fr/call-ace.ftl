@@ -17,7 +17,7 @@ call-ace-phase-calling-partner = appeler une couleur, pour un partenaire
 call-ace-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou passe.
 call-ace-ask-naming = Choisis une autre couleur comme atout, ou passe.
 call-ace-ask-must-name = Tout le monde a passé : tu dois choisir une couleur.
-call-ace-ask-swapping = Ramasse la retourne et écarte une autre carte, ou laisse-la.
+call-ace-ask-swapping = Ramasse la retourne et écarte la carte de ton choix, ou laisse-la.
 call-ace-ask-calling-partner = Appelle une couleur : qui en a la plus forte carte en jeu est ton partenaire. Ou joue en solo.
 
 # Boutons

@@ -21,7 +21,7 @@ cutthroat-phase-swapping = ramasser et écarter, ou laisser
 cutthroat-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou passe.
 cutthroat-ask-naming = Choisis une autre couleur comme atout, ou passe.
 cutthroat-ask-must-name = Tout le monde a passé : tu dois choisir une couleur.
-cutthroat-ask-swapping = Ramasse la retourne et écarte une autre carte, ou laisse-la.
+cutthroat-ask-swapping = Ramasse la retourne et écarte la carte de ton choix, ou laisse-la.
 
 # Boutons
 cutthroat-action-order = Prendre

@@ -16,7 +16,7 @@ euchre-two-phase-swapping = ramasser et écarter, ou laisser
 euchre-two-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou passe.
 euchre-two-ask-naming = Choisis une autre couleur comme atout, ou passe.
 euchre-two-ask-must-name = L’adversaire a passé : tu dois choisir une couleur.
-euchre-two-ask-swapping = Ramasse la retourne et écarte une autre carte, ou laisse-la.
+euchre-two-ask-swapping = Ramasse la retourne et écarte la carte de ton choix, ou laisse-la.
 
 # Boutons
 euchre-two-action-order = Prendre

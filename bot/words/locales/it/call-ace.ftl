@@ -17,13 +17,13 @@ call-ace-phase-calling-partner = chiamare un seme per avere un compagno
 call-ace-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
 call-ace-ask-naming = Scegli un altro seme come briscola, o passa.
 call-ace-ask-must-name = Hanno passato tutti: devi scegliere un seme.
-call-ace-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasciala.
+call-ace-ask-swapping = Prendi la carta scoperta e scarta una carta qualsiasi, o lasciala.
 call-ace-ask-calling-partner = Chiama un seme: chi ne ha la carta più alta in gioco è il tuo compagno. Oppure gioca in solitaria.
 
 # Pulsanti
 call-ace-action-order = Accetto
 call-ace-action-call = Gioco { $suit }
-call-ace-action-keep = La lascio
+call-ace-action-keep = Lascia la scoperta
 call-ace-action-swap = Scarta { $cards }
 call-ace-action-partner = { $suit ->
     [none] Gioco in solitaria

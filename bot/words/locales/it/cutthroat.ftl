@@ -21,12 +21,12 @@ cutthroat-phase-swapping = prendere e scartare, o lasciare
 cutthroat-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
 cutthroat-ask-naming = Scegli un altro seme come briscola, o passa.
 cutthroat-ask-must-name = Hanno passato tutti: devi scegliere un seme.
-cutthroat-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasciala.
+cutthroat-ask-swapping = Prendi la carta scoperta e scarta una carta qualsiasi, o lasciala.
 
 # Pulsanti
 cutthroat-action-order = Accetto
 cutthroat-action-call = Gioco { $suit }
-cutthroat-action-keep = La lascio
+cutthroat-action-keep = Lascia la scoperta
 cutthroat-action-swap = Scarta { $cards }
 
 # Quello che succede

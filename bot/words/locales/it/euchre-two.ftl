@@ -16,12 +16,12 @@ euchre-two-phase-swapping = prendere e scartare, o lasciare
 euchre-two-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
 euchre-two-ask-naming = Scegli un altro seme come briscola, o passa.
 euchre-two-ask-must-name = L’avversario ha passato: devi scegliere un seme.
-euchre-two-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasciala.
+euchre-two-ask-swapping = Prendi la carta scoperta e scarta una carta qualsiasi, o lasciala.
 
 # Pulsanti
 euchre-two-action-order = Accetto
 euchre-two-action-call = Gioco { $suit }
-euchre-two-action-keep = La lascio
+euchre-two-action-keep = Lascia la scoperta
 euchre-two-action-swap = Scarta { $cards }
 
 # Quello che succede

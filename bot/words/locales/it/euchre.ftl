@@ -55,7 +55,7 @@ euchre-ask-farmers-hand = Se la tua è una mano del contadino, puoi usarla. Vuoi
 euchre-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
 euchre-ask-naming = Scegli un altro seme come briscola, o passa.
 euchre-ask-must-name = Hanno passato tutti: devi scegliere un seme.
-euchre-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasciala.
+euchre-ask-swapping = Prendi la carta scoperta e scarta una carta qualsiasi, o lasciala.
 euchre-ask-must-swap = Devi prendere la carta scoperta: scartane un’altra.
 euchre-ask-partners-best = Giochi in solitaria: dai una carta al compagno e ne ricevi una, oppure tieni le tue.
 euchre-ask-giving-back = Il tuo compagno gioca in solitaria: restituisci una delle tue carte.
@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
     [yes] Solo: { $suit }
    *[no] Gioco { $suit }
  }
-euchre-action-keep = La lascio
+euchre-action-keep = Lascia la scoperta
 euchre-action-swap = Scarta { $cards }
 euchre-action-redeal = Chiedo carte nuove
 euchre-action-defend-alone = Difendo in solo

@@ -17,13 +17,13 @@ call-ace-phase-calling-partner = パートナーのスートを指定する
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 call-ace-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 call-ace-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
-call-ace-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+call-ace-ask-swapping = ターンアップを取って好きな1枚を捨てるか、そのままにしてください。
 call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しないこともできます。
 
 # ボタン
 call-ace-action-order = 受け入れる
 call-ace-action-call = { $suit }
-call-ace-action-keep = 取らない
+call-ace-action-keep = そのままにする
 call-ace-action-swap = { $cards }を捨てる
 call-ace-action-partner = { $suit ->
     [none] 指定しない（単独で）

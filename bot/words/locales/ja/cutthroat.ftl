@@ -21,12 +21,12 @@ cutthroat-phase-swapping = 取って1枚捨てるか、そのままにする
 cutthroat-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 cutthroat-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 cutthroat-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
-cutthroat-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+cutthroat-ask-swapping = ターンアップを取って好きな1枚を捨てるか、そのままにしてください。
 
 # ボタン
 cutthroat-action-order = 受け入れる
 cutthroat-action-call = { $suit }
-cutthroat-action-keep = 取らない
+cutthroat-action-keep = そのままにする
 cutthroat-action-swap = { $cards }を捨てる
 
 # 起きたこと

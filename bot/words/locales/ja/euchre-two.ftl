@@ -16,12 +16,12 @@ euchre-two-phase-swapping = 取って1枚捨てるか、そのままにする
 euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-two-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 euchre-two-ask-must-name = 相手がパスしました。どれかのスートを指定してください。
-euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+euchre-two-ask-swapping = ターンアップを取って好きな1枚を捨てるか、そのままにしてください。
 
 # ボタン
 euchre-two-action-order = 受け入れる
 euchre-two-action-call = { $suit }
-euchre-two-action-keep = 取らない
+euchre-two-action-keep = そのままにする
 euchre-two-action-swap = { $cards }を捨てる
 
 # 起きたこと

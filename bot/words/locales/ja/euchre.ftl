@@ -55,7 +55,7 @@ euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うか�
 euchre-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 euchre-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
-euchre-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+euchre-ask-swapping = ターンアップを取って好きな1枚を捨てるか、そのままにしてください。
 euchre-ask-must-swap = ターンアップを取り、代わりに1枚捨ててください。
 euchre-ask-partners-best = 単独で戦います。パートナーに1枚渡して1枚もらうか、手札をそのままにしてください。
 euchre-ask-giving-back = パートナーが単独で戦います。自分のカードから1枚返してください。
@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
     [yes] { $suit }（単独で）
    *[no] { $suit }
  }
-euchre-action-keep = 取らない
+euchre-action-keep = そのままにする
 euchre-action-swap = { $cards }を捨てる
 euchre-action-redeal = 配り直しを求める
 euchre-action-defend-alone = 単独で守る
