@@ -1,4 +1,7 @@
-"""``/help``: what one can do next, and which command does what; the rules of a game, by pages."""
+"""``/help``: what one can do next, and which command does what; the rules of a game, by pages.
+
+``/knave help`` says the same.
+"""
 
 from contextlib import suppress
 
@@ -64,6 +67,21 @@ class HelpCog(Cog):
 
         With ``search`` say which commands answer to that, by their names of today or before.
         """
+        await self._help(interaction, search)
+
+    @within(KNAVE)
+    @app_commands.command(**named("command-help"))
+    @parameters(search="parameter-search")
+    @app_commands.autocomplete(search=_commands)
+    @installs.on_accounts_too
+    async def help_within(self, interaction: discord.Interaction, search: str = "") -> None:
+        """Say the same to whoever looks among the commands of the bot itself.
+
+        Many bots of a server have a ``/help``.
+        """
+        await self._help(interaction, search)
+
+    async def _help(self, interaction: discord.Interaction, search: str) -> None:
         click = await Click.of(interaction)
         if search:
             await click.say(_found(click, search))

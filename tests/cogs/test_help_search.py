@@ -54,3 +54,12 @@ async def test_what_is_found_is_told(house: House) -> None:
     refused = said(await ann.slash("help", search="@everyone \u202exyzzy"))
     assert "\\@everyone xyzzy" in refused
     assert said(await ann.slash("help")).startswith(sentence("guide-title"))
+
+
+async def test_it_stands_among_the_commands_of_the_bot_too(house: House) -> None:
+    """Many bots of a server have a ``/help``: who types ``/knave`` finds this one."""
+    ann = house.invite("Ann")
+    assert said(await ann.slash("knave help")) == said(await ann.slash("help"))
+    asked = {"search": "tell-me"}
+    assert said(await ann.slash("knave help", **asked)) == said(await ann.slash("help", **asked))
+    assert "notify" in await ann.complete("knave help", "search", "tell-me")
