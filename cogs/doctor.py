@@ -188,7 +188,11 @@ async def _used(bot: Core, server: GuildId) -> list[ChannelId]:
     tables = sorted(bot.tables.in_server(server), key=lambda table: table.suspension is None)
     sets = [one for one in bot.duplicates.sets if one.guild_id == server]
     evenings = await bot.store.evenings.to_come(server, bot.clock.now())
-    return [one.channel_id for one in (*tables, *sets, *evenings)]
+    return [
+        *(one.channel_id for one in tables),
+        *(one.channel_id for one in sets),
+        *(one.channel_id for one in evenings),
+    ]
 
 
 def _lacking(
