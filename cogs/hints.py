@@ -53,4 +53,5 @@ class HintsCog(Cog):
         person = await self.bot.preferences.person(user)
         count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
         picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
+        display.hands.hinted(table, user, advice.number, picked)
         return await display.screens.hand_screen(table, user, picked)

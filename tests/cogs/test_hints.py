@@ -9,10 +9,11 @@ import pytest
 
 from bot.rules import View
 from tests.support.house import House, open_house
-from tests.support.messages import wishes
+from tests.support.messages import sentence, wishes
 from tests.support.player import Player
 from tests.support.playing import play_out
 from tests.support.quick import Quick, SimTime
+from tests.support.reading import text_of
 
 GAME = "euchre-two"
 HARD = "hard"
@@ -53,6 +54,26 @@ async def test_the_best_robot_sees_what_the_asker_sees(tmp_path: Path) -> None:
         (asked,) = house.to_act(*players)
         await asked.press(asked.hand, hint(asked))
         assert robots.asked == [(HARD, house.view(asked))], "whatever level the others have"
+
+
+async def test_a_hint_stands_until_something_else_is_pressed(tmp_path: Path) -> None:
+    """It outlives what others say, after which the hand is drawn anew."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        ann, bob = await begun(house)
+        (asked,) = house.to_act(ann, bob)
+        other = bob if asked is ann else ann
+        before = text_of(asked.hand)
+        await asked.press(asked.hand, hint(asked))
+        hinted = set(text_of(asked.hand).splitlines()) - set(before.splitlines())
+        assert hinted
+        menu = (await other.press(other.letters[0], "table:1:menu")).response
+        panel = (await other.press(menu, "talk:1:panel")).response
+        await other.press(panel, "talk:1:hello")
+        told = text_of(asked.hand)
+        assert sentence("phrase-hello") in told
+        assert hinted <= set(told.splitlines())
+        await asked.act(next(iter(asked.lines())))
+        assert not hinted <= set(text_of(asked.hand).splitlines())
 
 
 @pytest.mark.parametrize(("hints", "asked_for"), [("off", 0), ("on", 0), ("on", 1)])

@@ -15,7 +15,7 @@ from bot.client.display.mentions import Mentions
 from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.client.display.shown_hand import Answering, ShownHand, digest
+from bot.client.display.shown_hand import NO_HINT, Answering, ShownHand, digest
 from bot.client.display.shown_table import trick_lies
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import NOT_SENT
@@ -23,6 +23,7 @@ from bot.storage.rows.ids import MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
+from bot.tables.screens.hand_screen import Picked
 from bot.tables.screens.screen import Screen
 from bot.tables.verbs.clocks import shown_late
 
@@ -107,10 +108,16 @@ class HandDisplay:
             self._state.drop(hand)
 
     def drawn(self, table: Table, user: UserId) -> None:
-        """Note that the answer being given shows the table as it is now."""
-        hand = self._state.hands.get((table.id, user))
-        if hand is not None and hand.answering is not None:
+        """Note that the answer being given shows the table as it is now, and no hint any more."""
+        if (hand := self._state.hands.get((table.id, user))) is None:
+            return
+        hand.hint = NO_HINT
+        if hand.answering is not None:
             hand.answering.outdated = False
+
+    def hinted(self, table: Table, user: UserId, number: int, hint: Picked) -> None:
+        """Keep a hint for the decision of this number, for as long as that is open."""
+        self._state.hand(table, user).hint = number, hint
 
     def taken(self, table: Table, user: UserId) -> None:
         """Note that a message with the hand is about to be changed in answer to a click."""
@@ -266,7 +273,7 @@ class HandDisplay:
         async def drawn() -> Screen:
             if not shown:
                 hand.asked, hand.trick_lies = hand.decision, trick_lies(hand.table.session)
-                shown.append(await self._screens.hand_screen(hand.table, hand.user))
+                shown.append(await self._screens.hand_screen(hand.table, hand.user, hand.picked))
             return shown[0]
 
         return drawn

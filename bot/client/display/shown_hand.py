@@ -16,7 +16,10 @@ from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.storage.rows.tables import HandRow
 from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.screen import Screen
+
+NO_HINT = (NO_DECISION, NOTHING)
 
 
 @dataclass(slots=True)
@@ -82,6 +85,9 @@ class ShownHand:
     """The decision that was asked for when the hand was drawn last."""
     trick_lies: bool = False
     """A finished trick lay on the table when the hand was drawn last."""
+    hint: tuple[int, Picked] = NO_HINT
+    """A decision, and what a robot would do there: it stands in the hand until its owner presses
+    something else."""
     answers: int = 0
     """How often a click was answered with the hand, or something in its place."""
     letter_shows: int | None = None
@@ -128,6 +134,12 @@ class ShownHand:
             return NO_DECISION
         session, seat = found
         return session.numbers[seat]
+
+    @property
+    def picked(self) -> Picked:
+        """What is marked in the hand whenever it is drawn: a hint for the decision it shows."""
+        number, hint = self.hint
+        return hint if number == self.decision else NOTHING
 
     @property
     def newly_asked(self) -> bool:
