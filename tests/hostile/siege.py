@@ -368,8 +368,12 @@ class Siege:
         return int(self.rng.choice(self.channels).id)
 
     def command(self, named: str = "") -> tuple[Any, dict[str, Any]]:
-        """Type a command, sensibly or not; now and then one that there is no more."""
-        meant = [x for x in self.leaves if named in ("", x[1][-1], " ".join(x[1]))]
+        """Type a command, sensibly or not; now and then one that there is no more.
+
+        A last word alone names one, too, where no command of a single word is called so.
+        """
+        whole = [x for x in self.leaves if " ".join(x[1]) == named]
+        meant = whole or [x for x in self.leaves if named in ("", x[1][-1])]
         root, path, leaf = self.rng.choice(meant)
         self.used["/" + " ".join(path)] += 1
         if root.get("type", 1) != 1:
