@@ -38,7 +38,7 @@ class SetMessages:
         self._redraws = redraws
         self._ages = ages
         self._unshown: set[SetId] = set()
-        """Sets of which Discord has refused to show the newest state; those that are over go."""
+        """Sets whose newest state is not shown: Discord has refused it, or it is on its way."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """Have the message of a set drawn again, once it has one."""

@@ -21,6 +21,7 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
 from bot.client.display.shown_table import goes_on, trick_lies
+from bot.client.errors import GONE
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId
@@ -31,8 +32,8 @@ from bot.tables.screens.screen import message as joined
 from bot.tables.verbs.suspend import lift, shown_in, suspend
 
 log = logging.getLogger(__name__)
-UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
-"""Discord's codes: it was deleted; its thread sleeps until someone writes in it."""
+ARCHIVED = 50083
+"""Discord's code for a thread that sleeps until someone writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
@@ -244,7 +245,7 @@ class TableMessages:
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
                 return False
-            if error.code == UNKNOWN_MESSAGE and table.open:
+            if error.code == GONE and table.open:
                 return False
             raise
         shown.shows = shows
