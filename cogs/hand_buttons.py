@@ -7,13 +7,12 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Action, Card, Illegal
 from bot.rules.kit.actions import Play
-from bot.storage.rows.ids import MessageId
 from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
 from bot.tables.screens.discord_limits import ITEM, shorten
-from bot.tables.screens.hand_screen import Picked
+from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
@@ -32,16 +31,15 @@ class HandButtonsCog(Cog):
         """Play the action of a button or menu entry, at the second press if it needs one."""
         line = click.id.line if isinstance(click.id, Move) else _chosen(click)
         if not isinstance(click.id, Sure) and (asked := _to_confirm(click, line)):
-            await playing.show_hand(click, picked=Picked(asked=asked))
+            await _mark(click, Picked(asked=asked))
         else:
             await self._play(click, line)
 
     async def _play(self, click: Click, line: str) -> None:
-        decision, own = _decision(click), click.own_message
-        table, user = click.table, click.user
-        with self.bot.display.hands.answering(table, user, MessageId(own.id) if own else None):
+        decision = _decision(click)
+        with playing.answering(click):
             try:
-                await table.do(act, user, line, decision)
+                await click.table.do(act, click.user, line, decision)
             except (Refusal, Illegal) as error:
                 # A last card has played itself just now, or a thumb has pressed twice: so be it.
                 if not playing.has_said(click, line, decision):
@@ -52,17 +50,16 @@ class HandButtonsCog(Cog):
     @answers("back")
     async def thought_better(self, click: Click) -> None:
         """Show the hand as it was before a weighty action was asked for."""
-        await playing.show_hand(click)
+        await _mark(click, NOTHING)
 
     @answers("next")
     async def read(self, click: Click) -> None:
         """Go on from the result of a deal, and show the hand as it is now."""
         if not isinstance(click.id, NextDeal):
             raise Refusal("forged")
-        table, user, own = click.table, click.user, click.own_message
-        with self.bot.display.hands.answering(table, user, MessageId(own.id) if own else None):
+        with playing.answering(click):
             try:
-                await table.do(next_deal, user, click.id.deal)
+                await click.table.do(next_deal, click.user, click.id.deal)
             except Refusal as error:
                 await playing.show_hand(click, playing.refusal(click, error))
             else:
@@ -78,7 +75,7 @@ class HandButtonsCog(Cog):
             chosen = tuple(Card(value.partition("~")[0]) for value in click.values)
         except ValueError:
             raise Refusal("forged") from None
-        await playing.show_hand(click, picked=Picked(chosen))
+        await _mark(click, Picked(chosen))
 
     @answers("step")
     async def stepped(self, click: Click) -> None:
@@ -86,7 +83,7 @@ class HandButtonsCog(Cog):
         if not isinstance(click.id, Step) or not _is_current(click):
             await playing.show_hand(click, click.words.say("no-outdated"))
             return
-        await playing.show_hand(click, picked=Picked(bid=click.id.bid))
+        await _mark(click, Picked(bid=click.id.bid))
 
     @answers("type")
     async def asked_to_type(self, click: Click) -> None:
@@ -134,6 +131,12 @@ class HandButtonsCog(Cog):
             reason = session.game.why(view, action)
             text = words.reason(session.log.game, "why", reason, names)
         await click.say(text)
+
+
+async def _mark(click: Click, picked: Picked) -> None:
+    """Show the clicked hand with this marked in it, from now on."""
+    with playing.answering(click):
+        await playing.show_hand(click, picked=picked)
 
 
 def _to_confirm(click: Click, line: str) -> Action | None:

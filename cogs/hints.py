@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs, reading
+from bot.client import access, completion, installs, playing, reading
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
@@ -37,12 +37,13 @@ class HintsCog(Cog):
 
     async def _hint(self, click: Click, decision: int | None = None) -> None:
         """Let a robot think, which takes a while; then show its choice on the hand."""
-        screen = await self._advised(click, await click.table.advise(click.user, decision))
+        advice = await click.table.advise(click.user, decision)
         message = click.own_message
         if message is not None and reading.has_picture(message):
-            await click.edit_hand(screen, message)
+            with playing.answering(click):
+                await click.edit_hand(await self._advised(click, advice), message)
         else:
-            await click.hand(screen)
+            await click.hand(await self._advised(click, advice))
 
     async def _advised(self, click: Click, advice: Advice) -> Screen:
         table, user, display = click.table, click.user, self.bot.display
@@ -53,5 +54,5 @@ class HintsCog(Cog):
         person = await self.bot.preferences.person(user)
         count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
         picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
-        display.hands.hinted(table, user, advice.number, picked)
+        display.hands.marked(table, user, advice.number, picked)
         return await display.screens.hand_screen(table, user, picked)

@@ -9,7 +9,6 @@ from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.rules import Illegal
-from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.take_back import answer_take_back, take_back
 
@@ -32,11 +31,10 @@ class TakebacksCog(Cog):
     @answers("favour:takeback")
     async def pressed(self, click: Click) -> None:
         """Take back the move of the button, or ask for it: the hand itself is the answer."""
-        line, own = _line(click), click.own_message
-        table, user, hands = click.table, click.user, self.bot.display.hands
-        with hands.answering(table, user, MessageId(own.id) if own else None):
+        line = _line(click)
+        with playing.answering(click):
             try:
-                done = await table.do(take_back, user, line)
+                done = await click.table.do(take_back, click.user, line)
             except (Refusal, Illegal) as error:
                 await playing.show_hand(click, playing.refusal(click, error))
             else:

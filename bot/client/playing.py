@@ -1,8 +1,11 @@
 """What the buttons and the commands of those who play have in common."""
 
+from contextlib import AbstractContextManager
+
 from bot.client.click import Click
 from bot.client.errors import sentence
 from bot.rules import Illegal, Seat
+from bot.storage.rows.ids import MessageId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
@@ -48,6 +51,13 @@ def has_said(click: Click, line: str, decision: int) -> bool:
     return session is not None and session.has_said(click.user, line, decision)
 
 
+def answering(click: Click) -> AbstractContextManager[None]:
+    """Answer a click on a hand: nothing drawn before it stays in the place of the answer."""
+    own = click.own_message
+    shown = MessageId(own.id) if own else None
+    return click.bot.display.hands.answering(click.table, click.user, shown)
+
+
 async def show_hand(
     click: Click, refused: str = "", picked: Picked = NOTHING, elsewhere: str = ""
 ) -> None:
@@ -60,7 +70,7 @@ async def show_hand(
         await click.refuse(refused or elsewhere or click.words.say("no-forged"))
         return
     display, table, user = click.bot.display, click.table, click.user
-    display.hands.drawn(table, user)
+    display.hands.drawn(table, user, picked)
     screen = await display.screens.hand_screen(table, user, picked)
     await click.edit_hand(screen, message)
     notice = await click.refuse(refused) if refused else None

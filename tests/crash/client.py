@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -140,17 +141,19 @@ class Client:
             if values
             else self.human.click(hand.id, custom_id=custom_id)
         )
-        before, said = hand.edited_timestamp, self.newest_told("dm")
+        said = self.newest_told("dm")
         answer = await self.ask(pressing)
         if answer is None:
             record.unanswered.add(decision)
             return True
         record.old_buttons += old
-        await self.until(lambda: hand.edited_timestamp != before or self.told_alone("dm", said))
-        asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
-        if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
-            return await self.press(hand, decision, line, asked[0]["custom_id"])
-        await self.until(lambda: shows_later(hand, decision) or self.told_alone("dm", said))
+        yes = f"sure:{decision[0]}:{decision[2]}:{line}"
+        asked_again = partial(offers, hand, yes) if custom_id != yes else bool
+        await self.until(
+            lambda: asked_again() or shows_later(hand, decision) or self.told_alone("dm", said)
+        )
+        if asked_again():
+            return await self.press(hand, decision, line, yes)
         if shows_later(hand, decision):
             record.told[decision] = line
         elif life is self.house.life and not life.over.is_set():
@@ -301,6 +304,11 @@ class Client:
 def controls(message: Message | None) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message."""
     yield from controls_of(message) if message else ()
+
+
+def offers(message: Message, custom_id: str) -> bool:
+    """Whether a message has this button or menu."""
+    return custom_id in map(custom_id_of, controls(message))
 
 
 def custom_id_of(control: dict[str, Any]) -> str:

@@ -15,7 +15,7 @@ from bot.client.display.mentions import Mentions
 from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.client.display.shown_hand import NO_HINT, Answering, ShownHand, digest
+from bot.client.display.shown_hand import Answering, ShownHand, digest
 from bot.client.display.shown_table import trick_lies
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import NOT_SENT
@@ -107,17 +107,17 @@ class HandDisplay:
         elif hand.table.settled:
             self._state.drop(hand)
 
-    def drawn(self, table: Table, user: UserId) -> None:
-        """Note that the answer being given shows the table as it is now, and no hint any more."""
+    def drawn(self, table: Table, user: UserId, picked: Picked) -> None:
+        """Note that the answer being given shows the table as it is now, with this marked."""
         if (hand := self._state.hands.get((table.id, user))) is None:
             return
-        hand.hint = NO_HINT
+        hand.marked = hand.decision, picked
         if hand.answering is not None:
             hand.answering.outdated = False
 
-    def hinted(self, table: Table, user: UserId, number: int, hint: Picked) -> None:
-        """Keep a hint for the decision of this number, for as long as that is open."""
-        self._state.hand(table, user).hint = number, hint
+    def marked(self, table: Table, user: UserId, number: int, picked: Picked) -> None:
+        """Keep this marked at the decision of this number, for as long as that is open."""
+        self._state.hand(table, user).marked = number, picked
 
     def taken(self, table: Table, user: UserId) -> None:
         """Note that a message with the hand is about to be changed in answer to a click."""

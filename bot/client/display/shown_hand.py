@@ -19,7 +19,7 @@ from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.screen import Screen
 
-NO_HINT = (NO_DECISION, NOTHING)
+UNMARKED = (NO_DECISION, NOTHING)
 
 
 @dataclass(slots=True)
@@ -85,9 +85,9 @@ class ShownHand:
     """The decision that was asked for when the hand was drawn last."""
     trick_lies: bool = False
     """A finished trick lay on the table when the hand was drawn last."""
-    hint: tuple[int, Picked] = NO_HINT
-    """A decision, and what a robot would do there: it stands in the hand until its owner presses
-    something else."""
+    marked: tuple[int, Picked] = UNMARKED
+    """A decision, and what its owner has picked and not confirmed there, or a robot would do: it
+    stands in the hand, however often that is drawn, until they press something else."""
     answers: int = 0
     """How often a click was answered with the hand, or something in its place."""
     letter_shows: int | None = None
@@ -137,9 +137,9 @@ class ShownHand:
 
     @property
     def picked(self) -> Picked:
-        """What is marked in the hand whenever it is drawn: a hint for the decision it shows."""
-        number, hint = self.hint
-        return hint if number == self.decision else NOTHING
+        """What is marked in the hand whenever it is drawn, if that is of the decision it shows."""
+        number, picked = self.marked
+        return picked if number == self.decision else NOTHING
 
     @property
     def newly_asked(self) -> bool:
