@@ -74,7 +74,10 @@ async def show_hand(
     screen = await display.screens.hand_screen(table, user, picked)
     await click.edit_hand(screen, message)
     notice = await click.refuse(refused) if refused else None
-    await display.hands.noticed(table, user, notice)
+    if notice is None:
+        await display.hands.played_on(table, user)
+    else:
+        await display.hands.opened_below(table, user, click.interaction, MessageId(notice.id))
 
 
 async def own_tables(click: Click) -> list[Mine]:

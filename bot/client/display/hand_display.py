@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
@@ -155,33 +155,23 @@ class HandDisplay:
         if message.flags.ephemeral or table.settled:
             await self._found(hand)
 
-    async def noticed(
-        self, table: Table, user: UserId, notice: discord.WebhookMessage | None
-    ) -> None:
-        """Let only this notice be below the hand, or nothing: its owner plays on."""
-        hand = self._state.hands.get((table.id, user))
-        if hand is None:
-            return
-        old, hand.notice = hand.notice, notice
-        panel, hand.panel = hand.panel, None
-        if old is not None:
-            with suppress(*NOT_SENT):  # its token may be over
-                await old.delete()
-        if panel is not None:
-            await panel.delete()
-
     async def opened_below(
         self, table: Table, user: UserId, asked: discord.Interaction, message: MessageId | None
     ) -> None:
-        """Keep what was opened below the hand, in answer to this click, until it is played on.
+        """Keep what was shown below the hand, in answer to this click, until that is played on.
 
-        What was opened there before goes: on a phone it would cover the hand.
+        What was there before goes: on a phone it would cover the hand.
         """
-        hand = self._state.hands.get((table.id, user))
-        if hand is None:
+        await self._below(table, user, EditToken.of(self._registry.clock, asked, message))
+
+    async def played_on(self, table: Table, user: UserId) -> None:
+        """Leave nothing below the hand: its owner has pressed something there."""
+        await self._below(table, user, None)
+
+    async def _below(self, table: Table, user: UserId, opened: EditToken | None) -> None:
+        if (hand := self._state.hands.get((table.id, user))) is None:
             return
-        opened = EditToken.of(self._registry.clock, asked, message)
-        old, hand.panel = hand.panel, opened
+        old, hand.below = hand.below, opened
         if old is not None:
             await old.delete()
 

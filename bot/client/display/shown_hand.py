@@ -7,8 +7,6 @@ import asyncio
 from dataclasses import dataclass, field
 from math import inf
 
-import discord
-
 from bot.client.display.edit_token import EditToken
 from bot.client.display.transient_message import TransientMessage
 from bot.rules import Seat
@@ -56,10 +54,8 @@ class ShownHand:
     before: TransientMessage
     """In which direct message the hand was, while it is being sent anew."""
 
-    notice: discord.WebhookMessage | None = None
-    """Below the hand: why the last click on it was refused."""
-    panel: EditToken | None = None
-    """Below the hand: what its owner has opened there, as the menu."""
+    below: EditToken | None = None
+    """Below the hand: what its owner has opened there, or why the last click was refused."""
     row: HandRow | None = None
     """What the store knows of the direct message, once it was read: nobody else writes there."""
     letter: MessageId | None = None
