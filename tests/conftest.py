@@ -114,6 +114,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Look for cycles once: pytest looks five times more, which takes each worker seconds."""
+    gc.collect()
+    gc.freeze()
+
+
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """The tests in as many equal parts as there are workers, those that wait first in some."""
     waiting: dict[Path, list[pytest.Item]] = {}
