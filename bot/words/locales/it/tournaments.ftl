@@ -10,7 +10,7 @@ command-tournament-join-about = Iscriviti a un torneo, in singolo o in coppia
 command-tournament-leave = ritirati
 command-tournament-leave-about = Ritirati da un torneo
 command-tournament-lead = dirigi
-command-tournament-lead-about = Per host e moderatori: inizio, correzioni, turno dopo, annullamento
+command-tournament-lead-about = Per host e moderatori: inizio, correzioni, prossimo turno, annullamento
 parameter-system = sistema
 parameter-system-about = Chi incontra chi
 parameter-rounds = turni
@@ -35,9 +35,9 @@ tournament-facts = { $system } · { $team ->
     [1] in singolo
    *[other] a coppie
  } · { $rounds ->
-    [0] quanti turni servono
-    [one] 1 turno
-   *[other] { $rounds } turni
+    [0] turni di torneo: quanti ne servono
+    [one] 1 turno di torneo
+   *[other] { $rounds } turni di torneo
  } · { $deals ->
     [0] partite intere
     [one] 1 smazzata per incontro
@@ -68,7 +68,7 @@ button-tournament-tables = Tavoli
 button-tournament-mine = Il mio tavolo
 button-tournament-lead = Dirigi…
 button-tournament-start = Inizia ora
-button-tournament-next = Turno dopo
+button-tournament-next = Prossimo turno
 button-tournament-points = Punti, tavolo { $table }…
 button-tournament-cancel = Annulla…
 button-tournament-cancel-now = Sì, annulla
@@ -78,9 +78,9 @@ menu-tournament-correct = Correggi un risultato
 menu-tournament-round = Risultati di un altro turno
 menu-tournament-remove = Togli qualcuno
 tournament-round = **Turno { $round } di { $of }** · tavoli finiti: { $done } su { $count }
-tournament-break = I risultati ci sono tutti. Il turno dopo inizia { $when }.
+tournament-break = I risultati ci sono tutti. Il prossimo turno inizia { $when }.
 tournament-break-last = I risultati ci sono tutti. Il torneo finisce { $when }.
-tournament-break-unplayed = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il turno dopo inizia { $when }.
+tournament-break-unplayed = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il prossimo turno inizia { $when }.
 tournament-last-break = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il torneo finisce { $when }.
 tournament-over = **Il torneo è finito.** { $count ->
     [one] Vince **{ $who }**.
@@ -110,9 +110,9 @@ tournament-line = { $place }. { $who } – { $points ->
 tournament-line-knockout = { $place }. { $who }
 tournament-withdrawn = { $who } (ritiro)
 tournament-withdrawn-cell = ritiro: { $who }
-tournament-ties-swiss = A parità: Buchholz, scontro diretto, differenza
-tournament-ties-everyone = A parità: scontro diretto, Sonneborn-Berger, differenza
-tournament-ties-knockout = In parità: sorteggio · stesso turno perso: stesso posto
+tournament-ties-swiss = A pari punti: Buchholz, scontro diretto, differenza
+tournament-ties-everyone = A pari punti: scontro diretto, Sonneborn-Berger, differenza
+tournament-ties-knockout = In parità: sorteggio · fuori nello stesso turno: stesso posto
 tournament-column-name = Nome
 tournament-column-played = Vinti
 tournament-column-points = Punti
@@ -124,19 +124,19 @@ tournament-column-sides = Incontro
 tournament-column-result = Risultato
 tournament-page = -# Pagina { $page } di { $pages }
 tournament-no-rounds = Nessun turno giocato, per ora.
-tournament-letter = **{ $name }**, turno { $round }: il tuo tavolo è aperto in { $place }. Premi *Partecipa* entro { $minutes } minuti, o gioca un robot finché non arrivi.
+tournament-letter = **{ $name }**, turno { $round }: il tuo tavolo è aperto in { $place }. Premi *Partecipa* entro { $minutes } minuti, altrimenti gioca un robot finché non arrivi.
 tournament-note = { $user } – il tuo tavolo del torneo è aperto. Premi *Partecipa*.
 tournament-bye-letter = **{ $name }**, turno { $round }: riposi. Vale come una vittoria.
 tournament-thread = Turno { $round }, tavolo { $table }: { $sides }
-tournament-joined = Iscrizione fatta.
-tournament-joined-pair = Iscrizione fatta: { $who }.
-tournament-asked = Iscrizione fatta. Anche { $who } deve premere *Iscriviti*; altrimenti ti troviamo un compagno.
+tournament-joined = Iscrizione confermata.
+tournament-joined-pair = Iscrizione confermata: { $who }.
+tournament-asked = Iscrizione confermata. Anche { $who } deve premere *Iscriviti*; altrimenti ti troviamo un compagno.
 tournament-asked-letter = { $who } vorrebbe giocare con te: { $name } ({ $place }). Premi *Iscriviti* per accettare.
-tournament-left = Ritiro fatto.
+tournament-left = Ritiro confermato.
 tournament-leave-question = Vuoi ritirarti? Non potrai rientrare in questo torneo. Dal prossimo turno non giochi più.
 tournament-stayed = Resti nel torneo.
-tournament-left-playing = Ritiro fatto: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
-tournament-left-idle = Ritiro fatto: niente più tavoli per te.
+tournament-left-playing = Ritiro confermato: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
+tournament-left-idle = Ritiro confermato: niente più tavoli per te.
 tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
 tournament-begun = Inizia il turno { $round } di { $of }: { $count ->
     [0] riposano tutti.
@@ -165,7 +165,7 @@ tournament-choice = Torneo { $number } · { $game } · { $status ->
     [over] finito
    *[other] annullato
  }
-privacy-tournaments = • **Tornei** che dirigi, in cui giochi o a cui hai un invito: { $count }. Per gli incontri e la classifica.
+privacy-tournaments = • **Tornei** che dirigi, in cui giochi o per cui hai ricevuto un invito: { $count }. Per gli incontri e la classifica.
 
 no-no-tournament = Questo torneo qui non c’è.
 no-no-tournament-here = In questo server non ci sono tornei. Aprine uno con `/torneo apri`.
@@ -180,9 +180,9 @@ no-tournament-full = Il torneo è al completo: al massimo { $count }.
 no-tournament-not-in = Non partecipi a questo torneo.
 no-tournament-they-not-in = Quella persona non partecipa a questo torneo.
 no-tournament-too-few = Prima servono almeno { $count } iscrizioni.
-no-tournament-round-on = C’è un turno in corso. Il prossimo viene dopo.
+no-tournament-round-on = Un turno è ancora in corso. Il prossimo viene dopo.
 no-tournament-no-match = Questo incontro non esiste.
-no-tournament-played-on = Chi ha vinto in quel turno ha già giocato di nuovo: i suoi risultati restano.
+no-tournament-played-on = Chi ha vinto in quel turno ha già giocato il successivo: i risultati restano.
 no-tournament-game = Con queste regole una squadra ha più di due giocatori; nei tornei si gioca in singolo o a coppie.
 no-tournament-two-sides = Con { $game } a un tavolo ci sono più di due squadre: qui scegli *Sistema svizzero*.
 no-tournament-place = I tavoli di un torneo si aprono in thread del suo canale. Serve quindi un normale canale testuale: non un thread, né un canale vocale o di annunci.
