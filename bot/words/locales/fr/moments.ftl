@@ -46,4 +46,4 @@ settings-moments = Mes moments après une partie : { $moments ->
  }
 button-moments-yes = Avec mes moments
 button-moments-no = Sans mes moments
-privacy-moments = • **Tes moments :** parties dont tes choix ont été regardés : { $count }. Tu es la seule personne à les voir.
+privacy-moments = • **Tes moments :** parties où tes choix ont été examinés : { $count }. Personne d’autre ne les voit.

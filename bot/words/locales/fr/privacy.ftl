@@ -20,9 +20,9 @@ privacy-boards = • **Classements** où tu figures : { $boards }. Paires : 
 privacy-lists = • **Tes listes :** personnes bloquées : { $blocks } (`/bloqués`) ; alertes de table : { $wanted } (`/prévenir`).
 privacy-never = Je ne lis jamais les messages, et rien n’est envoyé ailleurs qu’à Discord.
 privacy-long = • **Combien de temps :** jusqu’à ce que tu le supprimes. { $days ->
-    [0] Les données d’un serveur restent même quand j’en suis retiré.
-    [1] Les données d’un serveur disparaissent un jour après que j’en suis retiré ; les tables d’entraînement, un jour après leur fermeture.
-   *[other] Les données d’un serveur disparaissent { $days } jours après que j’en suis retiré ; les tables d’entraînement, { $days } jours après leur fermeture.
+    [0] Les données d’un serveur restent même après mon retrait.
+    [1] Les données d’un serveur disparaissent un jour après mon retrait ; les tables d’entraînement, un jour après leur fermeture.
+   *[other] Les données d’un serveur disparaissent { $days } jours après mon retrait ; les tables d’entraînement, { $days } jours après leur fermeture.
  }
 privacy-forget = • **Ce que tu peux faire :** `/vie-privée exporter` te donne tout dans un fichier ; `/vie-privée supprimer` supprime tout. Les deux marchent aussi en message privé.
 privacy-gone = • **Ce que supprimer veut dire :** ton nom, tes réglages, résultats, cotes, paires et blocages sont supprimés aussitôt, sans retour possible. Aux tables ouvertes, un robot prend ta place. Les parties que tu as jouées restent dans l’historique de celles et ceux qui les ont jouées avec toi, et de leur serveur : ta place y porte alors « Compte supprimé », sans nom.
@@ -46,7 +46,7 @@ privacy-really = { $tables ->
    *[other] **Supprimer tout ce qui te concerne ?** Tu joues à { $tables } tables ouvertes ; des robots prendront tes places.
  }
 button-privacy-forget = Tout supprimer…
-privacy-sure = **C’est vraiment sûr ?** Dernière question : personne ne peut rétablir ce que je supprime, pas même mon exploitant (sauf depuis une sauvegarde). Si tu veux une copie, utilise d’abord `/vie-privée exporter`.
+privacy-sure = **Tu confirmes ?** Dernière question : personne ne peut rétablir ce que je supprime, pas même mon exploitant (sauf depuis une sauvegarde). Si tu veux une copie, utilise d’abord `/vie-privée exporter`.
 button-privacy-for-good = Oui, tout supprimer
 privacy-kept = D’accord, rien n’a été supprimé.
 privacy-forgotten = C’est fait : tes données ont disparu. Si tu reviens, tu repars de zéro.
