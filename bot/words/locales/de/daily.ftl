@@ -54,8 +54,8 @@ daily-share-of = { $what } { $percent } %
 daily-deal = Runde { $deal }, alle: { $said }
 daily-yours = Du: { $points }
 daily-best = { $final ->
-    [yes] Am besten
-   *[no] Bisher am besten
+    [yes] Bestes Ergebnis
+   *[no] Bisher bestes Ergebnis
  } ({ $points }): { $moves }
 daily-robot = Ein starker Roboter auf deinem Platz ({ $points }): { $moves }
 daily-show-it = -# Zeigen kannst du dein Ergebnis mit `/tagesblatt` auf einem Server.
@@ -72,7 +72,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Noch niemand. Ein Tag zählt, wenn er vorbei ist.
 daily-board-mine = Du: { $rank }. mit { $percent } %
-daily-board-about = -# Wie viele der anderen man schlug, in Prozent, über die Tage zusammengezählt; Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
+daily-board-about = -# Der Anteil der anderen, den man geschlagen hat, über die Tage zusammengezählt; Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
 button-daily-play = Tagesblatt spielen
 button-daily-go-on = Weiterspielen
 button-daily-board = Rangliste
@@ -85,7 +85,7 @@ button-daily-earlier = Früher
 button-daily-later = Später
 menu-daily-game = Tagesblatt eines anderen Spiels
 no-no-daily = Für diesen Tag gibt es kein Blatt des Tages.
-no-daily-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort spielst du das Blatt des Tages. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers), und drück dann noch einmal.
+no-daily-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort spielst du das Blatt des Tages. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers) und drück dann noch einmal.
 no-daily-no-dm = Discord lässt mich gerade keine neuen Direktnachrichten öffnen. Versuch es in { $count ->
     [one] einer Minute
    *[other] { $count } Minuten

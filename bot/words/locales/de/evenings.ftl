@@ -28,7 +28,7 @@ evening-nobody = Noch kommt niemand · { $free ->
 evening-waiting = Auf der Warteliste: { $who }
 evening-how = -# Zehn Minuten vorher öffnet hier ein Tisch; wer kommt, hat dort einen reservierten Platz. Zur verabredeten Zeit beginnt die Partie von selbst{ $robots ->
     [yes] ; Roboter nehmen die freien Plätze.
-   *[no] , wenn jeder Platz besetzt ist: hier spielen keine Roboter.
+   *[no] , wenn jeder Platz besetzt ist: Hier spielen keine Roboter.
  }
 evening-alt = { $game }, Spielabend in diesem Kanal. { $seats }
 button-evening-come = Ich komme
@@ -46,7 +46,7 @@ evening-over-place = Dieser Spielabend fiel aus: Ich kann in seinem Kanal nichts
 evening-over-busy = Dieser Spielabend fiel aus: Für einen weiteren Tisch war kein Platz.
 evening-over-rules = Dieser Spielabend fiel aus: Seine Regeln lassen sich nicht mehr spielen.
 evening-letter = ⏰ **{ $game }** beginnt <t:{ $at }:R>. Dein Platz an Tisch { $table } in { $place } ist reserviert: Drück *Mitspielen*.
-evening-letter-late = ⏰ **{ $game }**: Ich war zur verabredeten Zeit nicht online. Die Partie beginnt jetzt <t:{ $at }:R>. Dein Platz an Tisch { $table } in { $place } ist reserviert: Drück *Mitspielen*.
+evening-letter-late = ⏰ **{ $game }**: Ich war zur verabredeten Zeit nicht online. Die Partie beginnt deshalb erst <t:{ $at }:R>. Dein Platz an Tisch { $table } in { $place } ist reserviert: Drück *Mitspielen*.
 evening-letter-over = **{ $game }**, geplant für <t:{ $at }:F>: { $why }
 evening-note = { $user } – Spielabend! Tisch { $table } ist offen, und dein Platz ist reserviert: Drück *Mitspielen*.
 evening-letter-free = ⏰ **{ $game }**: An Tisch { $table } ist jetzt ein Platz frei. Wer zuerst kommt, spielt mit: `/tisch mitspielen` in { $place }.
@@ -75,19 +75,19 @@ no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tipp s
 no-time-left-out = An diesem Tag werden die Uhren in { $zone } vorgestellt, und { $time } gibt es nicht. Nimm eine frühere oder spätere Zeit.
 no-time-twice = An diesem Tag werden die Uhren in { $zone } zurückgestellt, und { $time } gibt es zweimal. Tipp { $first } für das erste Mal, { $second } für das zweite.
 no-evening-zone = Ich kenne deine Zeitzone noch nicht. Füll einmal `zeitzone:` aus, dann merke ich sie mir.
-no-evening-soon = Das ist zu bald: Ein Spielabend braucht { $count } Minuten Vorlauf. Für sofort gibt es `/tisch eröffnen`.
-no-evening-late = Das ist zu weit voraus: Ein Spielabend lässt sich { $count } Tage im Voraus planen.
+no-evening-soon = Das ist zu bald: Ein Spielabend braucht mindestens { $count } Minuten Vorlauf. Für sofort gibt es `/tisch eröffnen`.
+no-evening-late = Das ist zu weit voraus: Ein Spielabend lässt sich höchstens { $count } Tage im Voraus planen.
 no-evening-many = Du hast hier schon { $count } Spielabende geplant. Sag erst einen ab.
 no-evening-gone = Dieser Spielabend ist vorbei oder abgesagt.
 no-evening-full = Es kommen schon so viele, dass niemand mehr dazupasst.
 no-evening-not-coming = Du wolltest ohnehin nicht kommen.
 no-evening-host-only = Absagen kann nur, wer den Abend geplant hat, oder die Moderation.
-no-evening-role = Damit würden alle gerufen. Wähle eine Rolle, die Leute sich selbst gegeben haben.
-menu-limit-role = Rolle, die zu Spielabenden gerufen wird
-limits-role = Zu Spielabenden wird gerufen: { $role }
-limits-role-mute = Zu Spielabenden wird gerufen: { $role } – aber ich darf sie nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen
-limits-role-off = Zu Spielabenden wird gerufen: { $role } – aber in Kanälen wird niemand erwähnt
-limits-role-none = Zu Spielabenden wird keine Rolle gerufen
+no-evening-role = Damit würden alle erwähnt. Wähle eine Rolle, die Leute sich selbst geben.
+menu-limit-role = Rolle, die zu Spielabenden erwähnt wird
+limits-role = Zu Spielabenden wird erwähnt: { $role }
+limits-role-mute = Zu Spielabenden wird erwähnt: { $role } – aber mir fehlt die Erlaubnis dazu: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen
+limits-role-off = Zu Spielabenden wird erwähnt: { $role } – aber in Kanälen wird niemand erwähnt
+limits-role-none = Zu Spielabenden wird keine Rolle erwähnt
 lobby-nobody = Noch ist niemand da · { $free ->
     [one] 1 Platz
    *[other] { $free } Plätze

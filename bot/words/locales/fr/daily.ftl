@@ -23,7 +23,7 @@ daily-what = { $deals ->
  }, en solo avec des robots de niveau { $level } qui font toujours la même chose dans la même situation.
 daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
-daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
+daily-had = Tu as déjà joué ton essai. Demain, il y aura de nouvelles cartes.
 daily-missed = Ce jour est passé.
 daily-left = Tu as commencé sans finir. Ce jour est passé.
 daily-streak = { $count ->
@@ -69,7 +69,7 @@ daily-best = { $final ->
    *[no] Meilleur résultat pour l’instant
  } ({ $points }) : { $moves }
 daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
-daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.
+daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` sur un serveur.
 daily-there = Ta donne du jour : { $place }
 daily-done = finie
 daily-games-of-the-day = Jeux du jour
@@ -84,7 +84,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Personne pour l’instant. Un jour compte une fois passé.
 daily-board-mine = Toi : place { $rank }, { $percent } %
-daily-board-about = -# Les parts battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve ceux qui ont utilisé `/donne-du-jour` ici.
+daily-board-about = -# La part des autres battus, additionnée jour après jour ; une égalité compte pour moitié. Y figurent les personnes qui ont utilisé `/donne-du-jour` ici.
 button-daily-play = Jouer la donne
 button-daily-go-on = Continuer
 button-daily-board = Classement
@@ -104,7 +104,7 @@ no-daily-no-dm = Discord ne me laisse pas ouvrir de nouveaux messages privés en
  } : ton essai reste à toi.
 no-daily-past = Cette donne du jour est passée. Celle d’aujourd’hui est dans `/donne-du-jour`.
 no-daily-spent = Un essai par jour : le tien est joué. Nouvelles cartes { $until }.
-no-daily-stays = Ta donne du jour t’attend jusqu’à la fin du jour, même si tu fais autre chose entre-temps.
+no-daily-stays = Ta donne du jour t’attend jusqu’à la fin de la journée, même si tu fais autre chose entre-temps.
 no-daily-unfinished = Finis d’abord la donne du jour, tu pourras ensuite montrer ton résultat.
 no-daily-running = Cette donne du jour se joue encore : tu pourras la revoir { $until }.
 ended-daily = **{ $game }, table { $table } :** le jour de cette donne est passé.

@@ -21,7 +21,7 @@ evening-coming = Présences : { $who }{ $free ->
     [1] {" "}· 1 place libre
    *[other] {" "}· { $free } places libres
  }
-evening-nobody = Personne encore · { $free ->
+evening-nobody = Encore personne · { $free ->
     [1] 1 place libre
    *[other] { $free } places libres
  }
@@ -41,12 +41,12 @@ evening-off-done = La soirée est annulée.
 evening-is-open = La table { $table } est ouverte : { $place }
 evening-over-called-off = Cette soirée a été annulée.
 evening-over-nobody = Personne ne venait : aucune table n’a été ouverte.
-evening-over-missed = J’étais hors ligne à l’heure dite : cette soirée n’a pas eu lieu. Utilise `/soirée prévoir` pour une autre.
+evening-over-missed = J’étais hors ligne à l’heure dite : cette soirée n’a pas eu lieu. Prévois-en une autre avec `/soirée prévoir`.
 evening-over-place = Cette soirée n’a pas pu avoir lieu : je ne peux pas écrire dans son salon.
 evening-over-busy = Cette soirée n’a pas pu avoir lieu : il n’y avait pas de place pour une table de plus.
 evening-over-rules = Cette soirée n’a pas pu avoir lieu : ses règles ne se jouent plus.
 evening-letter = ⏰ **{ $game }** commence <t:{ $at }:R>. Ta place à la table { $table } est réservée dans { $place } : appuie sur *Rejoindre*.
-evening-letter-late = ⏰ **{ $game }** : j’étais hors ligne à l’heure dite. La partie commence maintenant <t:{ $at }:R>. Ta place à la table { $table } est réservée dans { $place } : appuie sur *Rejoindre*.
+evening-letter-late = ⏰ **{ $game }** : j’étais hors ligne à l’heure dite. La partie commence donc <t:{ $at }:R>. Ta place à la table { $table } est réservée dans { $place } : appuie sur *Rejoindre*.
 evening-letter-over = **{ $game }**, prévu pour <t:{ $at }:F> : { $why }
 evening-note = { $user } – soirée de jeu ! La table { $table } est ouverte et ta place réservée : appuie sur *Rejoindre*.
 evening-letter-free = ⏰ **{ $game }** : une place est libre à la table { $table }. La première personne arrivée joue : `/table rejoindre` dans { $place }.
@@ -65,30 +65,30 @@ evening-waits-people = ⏳ Toutes les places doivent être prises avant <t:{ $at
 ended-nobody-came = **{ $game }** · la table { $table } a été fermée : personne n’est venu.
 evening-list-title = **Les soirées de ce serveur**
 evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
-    [0] personne encore
+    [0] encore personne
     [1] 1 présence
    *[other] { $count } présences
  }
-no-evening-none = Aucune soirée n’est prévue ici. Utilise `/soirée prévoir` pour en prévoir une.
+no-evening-none = Aucune soirée n’est prévue ici. Prévois-en une avec `/soirée prévoir`.
 no-no-such-day = Je ne comprends pas le jour « { $typed } ». Choisis dans la liste, ou tape-le comme 24.12.
 no-no-such-time-of-day = Je ne comprends pas l’heure « { $typed } ». Tape-la comme 20h30.
 no-time-left-out = Ce jour-là, les horloges avancent ({ $zone }), et { $time } n’existe pas. Choisis une heure avant ou après.
 no-time-twice = Ce jour-là, les horloges reculent ({ $zone }), et { $time } revient deux fois. Tape { $first } pour la première fois, { $second } pour la seconde.
 no-evening-zone = Je ne connais pas encore ton fuseau. Remplis `fuseau:` une fois, je le retiendrai.
-no-evening-soon = C’est trop tôt : il faut { $count } minutes pour une soirée. Pour tout de suite, il y a `/table ouvrir`.
+no-evening-soon = C’est trop tôt : une soirée se prévoit au moins { $count } minutes à l’avance. Pour tout de suite, il y a `/table ouvrir`.
 no-evening-late = C’est trop loin : une soirée se prévoit jusqu’à { $count } jours à l’avance.
 no-evening-many = Tu as déjà prévu { $count } soirées ici. Annules-en d’abord une.
 no-evening-gone = Cette soirée est passée ou annulée.
 no-evening-full = Il y a déjà trop de monde pour cette soirée.
 no-evening-not-coming = Tu n’étais pas sur la liste.
 no-evening-host-only = Seule la personne qui l’a prévue, ou la modération, peut annuler la soirée.
-no-evening-role = Cela appellerait tout le monde. Choisis un rôle que l’on se donne soi-même.
-menu-limit-role = Rôle appelé aux soirées
-limits-role = Appelé aux soirées : { $role }
-limits-role-mute = Appelé aux soirées : { $role } – mais je ne peux pas le mentionner : autorise tout le monde à le faire dans les réglages du rôle
-limits-role-off = Appelé aux soirées : { $role } – mais les mentions dans les salons sont coupées
-limits-role-none = Aucun rôle n’est appelé aux soirées
-lobby-nobody = Personne encore · { $free ->
+no-evening-role = Cela mentionnerait tout le monde. Choisis un rôle que l’on se donne soi-même.
+menu-limit-role = Rôle mentionné pour les soirées
+limits-role = Rôle mentionné pour les soirées : { $role }
+limits-role-mute = Rôle mentionné pour les soirées : { $role } – mais je ne peux pas le mentionner : autorise tout le monde à le faire dans les réglages du rôle
+limits-role-off = Rôle mentionné pour les soirées : { $role } – mais les mentions dans les salons sont coupées
+limits-role-none = Aucun rôle n’est mentionné pour les soirées
+lobby-nobody = Encore personne · { $free ->
     [1] 1 place libre
    *[other] { $free } places libres
  }

@@ -13,15 +13,18 @@ daily-finished = { $count ->
 daily-tricks = { $won } prese fatte su { $count }
 daily-of-the-day = gioco del giorno
 daily-what = { $deals ->
-    [one] Una smazzata, la stessa
-   *[other] { $deals } smazzate, le stesse
- } per tutti{ $today ->
-    [yes] , oggi
-   *[no] {""}
+    [one] Una smazzata, { $today ->
+        [yes] oggi la stessa per tutti
+       *[no] la stessa per tutti
+    }
+   *[other] { $deals } smazzate, { $today ->
+        [yes] oggi le stesse per tutti
+       *[no] le stesse per tutti
+    }
  }, in solitaria con robot di livello { $level } che nella stessa situazione fanno sempre la stessa cosa.
 daily-once = Conta un tentativo solo. Comincia entro le { $until }; puoi fermarti e riprendere quando vuoi.
 daily-waits = **La tua è cominciata.** Ti aspetta fino alle { $until }.
-daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.
+daily-had = Hai già usato il tuo tentativo. Domani arrivano carte nuove.
 daily-missed = Quel giorno è passato.
 daily-left = L’hai iniziata senza finirla. Quel giorno è passato.
 daily-streak = { $count ->
@@ -60,8 +63,8 @@ daily-share-of = { $what } { $percent }%
 daily-deal = Smazzata { $deal }, tutti: { $said }
 daily-yours = Tu: { $points }
 daily-best = { $final ->
-    [yes] Il meglio
-   *[no] Il meglio finora
+    [yes] Miglior risultato
+   *[no] Miglior risultato finora
  } ({ $points }): { $moves }
 daily-robot = Un robot forte al tuo posto ({ $points }): { $moves }
 daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.
@@ -78,7 +81,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
  }
 daily-board-empty = Ancora nessuno. Un giorno conta quando è passato.
 daily-board-mine = Tu: { $rank }º posto, { $percent }%
-daily-board-about = -# Le quote battute, sommate giorno per giorno; un pareggio vale metà. Qui c’è chi ha usato `/smazzata-del-giorno` in questo server.
+daily-board-about = -# La quota di risultati battuti, sommata giorno per giorno; un pareggio vale metà. Qui c’è chi ha usato `/smazzata-del-giorno` in questo server.
 button-daily-play = Gioca la smazzata
 button-daily-go-on = Riprendi
 button-daily-board = Classifica
@@ -97,8 +100,8 @@ no-daily-no-dm = Al momento Discord non mi lascia aprire nuovi messaggi diretti.
    *[other] { $count } minuti
  }: il tuo tentativo resta tuo.
 no-daily-past = Quella smazzata del giorno è passata. Quella di oggi è in `/smazzata-del-giorno`.
-no-daily-spent = Un tentativo al giorno: il tuo c’è già stato. Carte nuove { $until }.
-no-daily-stays = La tua smazzata del giorno ti aspetta fino alla fine del giorno, anche se intanto fai altro.
+no-daily-spent = Un tentativo al giorno: il tuo l’hai già usato. Carte nuove { $until }.
+no-daily-stays = La tua smazzata del giorno ti aspetta fino alla fine della giornata, anche se intanto fai altro.
 no-daily-unfinished = Prima finisci la smazzata del giorno, poi puoi mostrare il risultato.
 no-daily-running = Questa smazzata del giorno si gioca ancora: si potrà rivedere { $until }.
 ended-daily = **{ $game }, tavolo { $table }:** il giorno di questa smazzata è passato.
