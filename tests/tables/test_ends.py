@@ -271,7 +271,7 @@ def test_beside_the_picture_a_game_ends_in_three_short_lines(key: str, language:
         title, won, rated = shown.text.split("\n")
         assert w.say("unsealed", seed=SECRET[:4]) in title and SECRET[:5] not in shown.text
         assert won == f"**{victory_scene(shown).headline}**"
-        assert rated.startswith(w.say("victory-ratings"))
+        assert rated.startswith(w.say("labelled", label=w.say("victory-ratings"), text=""))
     full = victory_screen(words(language, CardStyle(text_only=True)), TABLE, session, RATED)
     assert full.picture is None and SECRET in full.text
     ending = Ending(w, session, session.sheet[-1].deal)

@@ -149,3 +149,10 @@ def test_what_is_next(language: str) -> None:
                     assert w.say("guide-title") in screen.text
                     assert (link in screen.text) == (spot == "uninvited")
                     assert len(screen.text.split("\n")) <= 13
+
+
+def test_seats_are_numbered_with_the_colon_of_the_language() -> None:
+    for language, said in (("en", "1: Ann"), ("fr", "1\u202f: Ann"), ("ja", "1：Ann")):
+        lobby = Lobby.open("euchre", "house", UserId(1), "Ann")
+        picture = lobby_screen(words(language), TableId(7), lobby, 1.0).picture
+        assert picture is not None and said in picture.alt

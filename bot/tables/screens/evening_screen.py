@@ -28,7 +28,10 @@ def evening_screen(words: Words, evening: EveningRow, role: str = "") -> Screen:
         words.say("evening-how", robots="yes" if lobby.takes_robots else "no"),
         role,
     ]
-    seats = [f"{n + 1}: {chair_called(words, chair)}" for n, chair in enumerate(lobby.chairs)]
+    seats = [
+        words.say("labelled", label=n, text=chair_called(words, chair))
+        for n, chair in enumerate(lobby.chairs, 1)
+    ]
     shown = " · ".join([*seats, rules_in_short(words, lobby, markup=False)])
     alt = words.say("evening-alt", game=game, seats=shown)
     picture = Picture(lobby_scene(words, lobby), f"evening-{evening.id}.png", alt)

@@ -89,7 +89,10 @@ def _alt(words: Words, table: TableId, lobby: Lobby) -> str:
     return teller.joined(
         [
             words.say("lobby-of", game=game_name(words, lobby.game_key), table=table),
-            *(f"{n + 1}: {line}" for n, line in enumerate(_chairs(words, lobby, markup=False))),
+            *(
+                words.say("labelled", label=n, text=line)
+                for n, line in enumerate(_chairs(words, lobby, markup=False), 1)
+            ),
             rules_in_short(words, lobby, markup=False),
             *_facts(words, lobby),
         ]

@@ -205,7 +205,8 @@ def ratings_told(words: Words, session: GameSession, ratings: Ratings, markup: b
         )
         for change in ratings
     ]
-    return f"{words.say('victory-ratings')}: {' · '.join(said)}" if said else ""
+    label, text = words.say("victory-ratings"), " · ".join(said)
+    return words.say("labelled", label=label, text=text) if said else ""
 
 
 def _name(session: GameSession, change: RatingChange) -> str:

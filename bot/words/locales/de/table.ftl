@@ -21,6 +21,7 @@ last-trick = Letzter Stich
 no-last-trick = In dieser Runde gibt es noch keinen Stich.
 nothing-yet = In dieser Runde ist noch nichts passiert.
 # Mehrere können zugleich am Zug sein; darum nicht „ist dran“.
+labelled = { $label }: { $text }
 turn-of = Am Zug: { $who } – { $phase }
 turn-whose = Am Zug: { $who }
 turn-deck = Die Karten werden gegeben.

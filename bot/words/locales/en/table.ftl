@@ -20,6 +20,7 @@ trick-before = The trick before: { $played } (won by { $holder })
 last-trick = Last trick
 no-last-trick = No trick has been played in this deal yet.
 nothing-yet = Nothing has happened in this deal yet.
+labelled = { $label }: { $text }
 turn-of = { $who }: { $phase }
 turn-whose = { $who }’s turn
 turn-deck = The cards are being dealt…

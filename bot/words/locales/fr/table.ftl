@@ -20,6 +20,7 @@ trick-before = Pli d’avant : { $played } (pour { $holder })
 last-trick = Dernier pli
 no-last-trick = Aucun pli n’a encore été joué dans cette donne.
 nothing-yet = Rien ne s’est encore passé dans cette donne.
+labelled = { $label } : { $text }
 turn-of = { $who } : { $phase }
 turn-whose = C’est à { $who }
 turn-deck = On donne les cartes…

@@ -20,6 +20,7 @@ trick-before = Presa precedente: { $played } (di { $holder })
 last-trick = Ultima presa
 no-last-trick = In questa smazzata non c’è ancora nessuna presa.
 nothing-yet = In questa smazzata non è ancora successo nulla.
+labelled = { $label }: { $text }
 turn-of = Turno di { $who }: { $phase }
 turn-whose = Turno di { $who }
 turn-deck = Si danno le carte…

@@ -17,6 +17,7 @@ trick-before = その前のトリック：{ $played }（{ $holder }が取得）
 last-trick = 前のトリック
 no-last-trick = このディールでは、まだトリックがありません。
 nothing-yet = このディールでは、まだ何も起きていません。
+labelled = { $label }：{ $text }
 turn-of = { $who }の番：{ $phase }
 turn-whose = { $who }の番
 turn-deck = カードを配っています…
