@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -102,3 +102,25 @@ def test_no_italian_sentence_says_a_before_a_person_who_may_be_anna() -> None:
     people = "who|person|receiver|taker|holder|maker|makers|eldest|dealer|game"
     for file, text in texts("it"):
         assert not re.search(rf"\ba \*{{0,2}}{{ \$({people}) }}", text), file
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "facts", "said"),
+    [
+        ("fr", "duplicate-after", {"done": 0, "deals": 4}, "Après 0 donne sur 4"),
+        ("fr", "duplicate-after", {"done": 2, "deals": 4}, "Après 2 donnes sur 4"),
+        ("it", "duplicate-after", {"done": 0, "deals": 4}, "Dopo 0 smazzate su 4"),
+        ("it", "duplicate-after", {"done": 1, "deals": 4}, "Dopo 1 smazzata su 4"),
+        ("it", "duplicate-is-ended", {"done": 1, "deals": 4}, "Chiuso dopo 1 smazzata su 4."),
+        (
+            "de",
+            "vote-waits",
+            {"who": "Ann und Bob", "count": 2},
+            "Es fehlen noch die Antworten von Ann und Bob.",
+        ),
+    ],
+)
+def test_a_noun_agrees_with_its_count(
+    language: str, key: str, facts: dict[str, Any], said: str
+) -> None:
+    assert words(language).say(key, **facts) == said

@@ -35,7 +35,8 @@ board-counts-plain = { $rules } · { $period } · nach { $measure }{ $minimum ->
  }
 board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen{ $casual ->
     [0] {""}
-   *[other] {" "}(dazu { $casual } als Freundschaftsspiel)
+    [one] {" "}(dazu 1 Freundschaftsspiel)
+   *[other] {" "}(dazu { $casual } Freundschaftsspiele)
  }
 board-mine = Du: { $line }
 board-not-there = Du stehst nicht auf dieser Liste: Du hast noch keine Partie, die hier zählt.

@@ -47,9 +47,9 @@ vote-end = 🚪 **{ $who } möchte diesen Tisch schließen.** Gewertet würde ni
 vote-concede-deal = 🏳️ **{ $who } möchte den Rest dieser Runde aufgeben.**
 vote-concede-game = 🏳️ **{ $who } möchte die Partie aufgeben.** Die Gegenpartei würde gewinnen.
 vote-waits = Es { $count ->
-    [one] fehlt
-   *[other] fehlen
- } noch die Antwort von { $who }.
+    [one] fehlt noch die Antwort
+   *[other] fehlen noch die Antworten
+ } von { $who }.
 vote-failed = 🗳️ Nicht alle sind einverstanden, also bleibt alles, wie es ist.
 vote-agree = Einverstanden
 vote-refuse = Lieber nicht

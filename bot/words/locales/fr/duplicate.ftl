@@ -22,7 +22,7 @@ duplicate-form-pairs = par paires
 duplicate-form-alone = en solo contre les robots
 duplicate-about-teams = Deux équipes, deux tables, les mêmes donnes : chaque équipe joue Nord-Sud à une table, Est-Ouest à l’autre.
 duplicate-about-pairs = Les partenaires restent ensemble ; après chaque tour, Est-Ouest passe à la table suivante (Mitchell).
-duplicate-about-alone = Chacun joue les mêmes donnes de la même place, avec les mêmes robots.
+duplicate-about-alone = Chacun joue les mêmes donnes depuis la même place, avec les mêmes robots.
 duplicate-terms = { $rules } · { $deals } donnes · { $minutes } minutes par donne · comparaison : { $scale } · robots : { $level }
 duplicate-scale-points = points d’avance
 duplicate-scale-imp = IMP
@@ -48,7 +48,7 @@ duplicate-free = { $count ->
 duplicate-share = { $name } ({ $percent } %)
 duplicate-percent = { $percent } %
 duplicate-imps = { $imps } IMP
-duplicate-hint-open = *Rejoindre* prend la place suivante. Quand tout le monde est là, { $host } appuie sur *Lancer* ; des robots remplissent le reste. Ta main arrive par message privé.
+duplicate-hint-open = *Rejoindre* prend la place suivante. Quand tout le monde est là, { $host } appuie sur *Lancer* ; des robots remplissent le reste. *Ma main* montre alors tes cartes.
 duplicate-joined = Tu participes. Dès le début, *Ma main* montre tes cartes.
 duplicate-joined-later = Tu participes, à partir de la prochaine donne.
 duplicate-left = Tu as quitté le duplicate. Un robot a ta place ; tu peux revenir avec *Rejoindre*.
@@ -56,11 +56,17 @@ duplicate-left-open = Tu as quitté le duplicate.
 duplicate-started = C’est parti. *Ma main* montre tes cartes.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-hand = Donne { $deal } sur { $deals }, fin du temps { $when }
-duplicate-after = Après { $done } donnes sur { $deals }
+duplicate-after = Après { $done } { $done ->
+    [one] donne
+   *[other] donnes
+ } sur { $deals }
 duplicate-table-plays = Table { $table } : donne { $deal }, fin du temps { $when }
 duplicate-table-waits = Table { $table } : attend les autres
 duplicate-is-over = Les { $deals } donnes sont jouées.
-duplicate-is-ended = Fermé après { $done } donnes sur { $deals }.
+duplicate-is-ended = Fermé après { $done } { $done ->
+    [one] donne
+   *[other] donnes
+ } sur { $deals }.
 duplicate-won = **Victoire : { $who } !**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who } : { $total }
@@ -70,7 +76,7 @@ duplicate-commitment = Les donnes sont fixées : SHA-256 de leur graine `{ $co
 duplicate-seed = Graine de toutes les donnes, à vérifier avec `/knave vérifier` : `{ $seed }`
 duplicate-column-deal = Donne
 duplicate-column-table = Table
-duplicate-column-ahead = Pour { $team }
+duplicate-column-ahead = Pour l’{ $team }
 duplicate-column-total = Total
 duplicate-column-field = Ligne
 duplicate-column-place = Rang
@@ -84,7 +90,7 @@ duplicate-foot-points = Points d’avance sur les autres avec les mêmes cartes,
 duplicate-foot-imp = IMP contre les autres avec les mêmes cartes, en moyenne
 duplicate-foot-share = Part battue parmi les autres avec les mêmes cartes
 duplicate-foot-deal = Points pour Nord-Sud ; valeur pour Nord-Sud
-duplicate-foot-alone = Points de la même place avec les mêmes cartes
+duplicate-foot-alone = Points obtenus à la même place avec les mêmes cartes
 duplicate-deal-title = { $game } · donne { $deal }
 duplicate-deal-text = Donne { $deal } sur { $deals } : le résultat à chaque table
 duplicate-deal-item = Donne { $deal }

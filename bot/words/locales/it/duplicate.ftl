@@ -29,7 +29,7 @@ duplicate-scale-imp = IMP
 duplicate-scale-share = quota del campo battuta
 duplicate-scales-points = **Punti di vantaggio** sugli altri con le stesse carte.
 duplicate-scales-imp = **IMP**: il vantaggio sulla scala del bridge.
-duplicate-scales-share = **Quota del campo battuta**: quanti degli altri superi; un pari vale la metà.
+duplicate-scales-share = **Quota del campo battuta**: quanti degli altri superi; un pareggio vale metà.
 duplicate-deals = { $count } smazzate
 duplicate-minutes = { $count } minuti per smazzata
 duplicate-level = robot: { $level }
@@ -45,7 +45,7 @@ duplicate-free = { $count ->
 duplicate-share = { $name } ({ $percent }%)
 duplicate-percent = { $percent }%
 duplicate-imps = { $imps } IMP
-duplicate-hint-open = *Partecipa* prende il posto seguente. Quando ci siete, { $host } preme *Inizia*; i robot occupano il resto. Le tue carte arrivano per messaggio diretto.
+duplicate-hint-open = *Partecipa* prende il posto seguente. Quando ci siete tutti, { $host } preme *Inizia*; i robot occupano il resto. Poi *Le mie carte* mostra la tua mano.
 duplicate-joined = Ci sei. Appena si comincia, *Le mie carte* mostra la tua mano.
 duplicate-joined-later = Ci sei, dalla prossima smazzata.
 duplicate-left = Hai lasciato il duplicato. Il tuo posto è di un robot; puoi tornare con *Partecipa*.
@@ -53,11 +53,17 @@ duplicate-left-open = Hai lasciato il duplicato.
 duplicate-started = Si comincia. *Le mie carte* mostra la tua mano.
 duplicate-ended-now = Il duplicato è chiuso. Conta ciò che tutti i tavoli avevano giocato.
 duplicate-hand = Smazzata { $deal } di { $deals }, il tempo scade { $when }
-duplicate-after = Dopo { $done } smazzate su { $deals }
+duplicate-after = Dopo { $done } { $done ->
+    [one] smazzata
+   *[other] smazzate
+ } su { $deals }
 duplicate-table-plays = Tavolo { $table }: smazzata { $deal }, il tempo scade { $when }
 duplicate-table-waits = Tavolo { $table }: aspetta gli altri
-duplicate-is-over = Le { $deals } smazzate sono giocate.
-duplicate-is-ended = Chiuso dopo { $done } smazzate su { $deals }.
+duplicate-is-over = Tutte e { $deals } le smazzate sono state giocate.
+duplicate-is-ended = Chiuso dopo { $done } { $done ->
+    [one] smazzata
+   *[other] smazzate
+ } su { $deals }.
 duplicate-won = **Vittoria: { $who }!**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who }: { $total }
@@ -67,7 +73,7 @@ duplicate-commitment = Le smazzate sono già decise: SHA-256 del loro seed `{ $c
 duplicate-seed = Seed di tutte le smazzate, da controllare con `/knave verifica`: `{ $seed }`
 duplicate-column-deal = Smazzata
 duplicate-column-table = Tavolo
-duplicate-column-ahead = Per { $team }
+duplicate-column-ahead = Per la { $team }
 duplicate-column-total = Totale
 duplicate-column-field = Linea
 duplicate-column-place = Posto
@@ -79,7 +85,7 @@ duplicate-column-share = Quota
 duplicate-foot-teams = Punti della coppia Nord-Sud di ogni squadra, e la differenza
 duplicate-foot-points = Punti di vantaggio sugli altri con le stesse carte, in media
 duplicate-foot-imp = IMP contro gli altri con le stesse carte, in media
-duplicate-foot-share = Quota battuta degli altri con le stesse carte
+duplicate-foot-share = Quota degli altri con le stesse carte che sono stati battuti
 duplicate-foot-deal = Punti di Nord-Sud; valore per Nord-Sud
 duplicate-foot-alone = Punti dallo stesso posto con le stesse carte
 duplicate-deal-title = { $game } · smazzata { $deal }
