@@ -185,7 +185,7 @@ cinch-preset-difference-about = Ai { $target }: di una dichiarazione fatta conta
 cinch-preset-pedro-about = Ai { $target }: dichiarazioni da 6, si esce di briscola, una mancata è persa.
 cinch-preset-short-about = Come al solito, ma solo ai { $target }.
 cinch-achievement-fourteen = Quattordici dichiarati e fatti
-cinch-achievement-all-points = Tutti i quattordici punti di una smazzata
+cinch-achievement-all-points = Tutti e quattordici i punti di una smazzata
 cinch-help-example =
     { $maker } ha dichiarato { $bid } e scelto { $suit }. { $partner } dà le carte, e ha preso le ultime { $robbed } del tallone.
     • { $partner } esce con un re, e { $maker } ci mette il pedro destro { $right }: 5 punti.

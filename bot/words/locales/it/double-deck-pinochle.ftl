@@ -184,8 +184,8 @@ double-deck-pinochle-preset-house-about = Fino a { $target }; combinazioni da { 
 double-deck-pinochle-preset-tournament-about = Sopra 100 si rilancia di dieci; sotto { $save } punti di prese i difensori non segnano.
 double-deck-pinochle-preset-relaxed-about = Fino a { $target }; vale ogni combinazione e ogni briscola, e si supera solo a briscola.
 double-deck-pinochle-preset-short-about = Come le regole standard, ma solo fino a { $target }.
-double-deck-pinochle-achievement-great-bid = Una dichiarazione di 100 o più fatta
-double-deck-pinochle-achievement-meld = Sessanta punti di combinazioni con le stesse carte
+double-deck-pinochle-achievement-great-bid = Una dichiarazione di 100 o più riuscita
+double-deck-pinochle-achievement-meld = Sessanta punti di combinazioni in una mano di carte
 double-deck-pinochle-help-example =
     { $maker } ha dichiarato { $bid } e ha scelto { $trump }. Ora tutte le combinazioni sono scoperte.
     { $shower } mostra una **scala** (15), un matrimonio reale (4), altri due **matrimoni** (2 l’uno), un **doppio pinochle** (30), quattro assi (10) e quattro re (8): { $shown_points }. Due pinochle valgono insieme 30, non due volte 4. Ora servono ancora 20 punti di prese.

@@ -181,4 +181,4 @@ double-pepper-lesson-sure-no = Si può, ma un asso di quel seme può battere il 
 double-pepper-lesson-end = Tieni il re per la fine: che cosa vince di sicuro?
 double-pepper-lesson-end-done = Otto prese in solitaria: 8 × 2 = 16 punti per la tua squadra.
 double-pepper-lesson-end-no = Si può, ma prima la carta sicura.
-double-pepper-achievement-alone = Una dichiarazione fatta in solitaria
+double-pepper-achievement-alone = Una dichiarazione riuscita in solitaria

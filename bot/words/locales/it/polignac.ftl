@@ -69,7 +69,7 @@ polignac-moment-capot-failed = { $who } ha dichiarato cappotto nella smazzata { 
 polignac-moment-silent-capot = { $who } ha fatto tutte le prese senza dirlo, smazzata { $deal }
 polignac-moment-all-jacks = { $who } ha dovuto prendere i quattro { ranks-J } nella smazzata { $deal }
 polignac-achievement-capot-made = Un cappotto riuscito
-polignac-achievement-silent-capot = Tutte le prese senza dirlo
+polignac-achievement-silent-capot = Tutte le prese senza dichiararlo
 
 # Per chi non ci ha mai giocato
 polignac-help-aim =

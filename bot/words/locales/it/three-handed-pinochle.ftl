@@ -208,8 +208,8 @@ three-handed-pinochle-feat-enough = Senza giocare
 three-handed-pinochle-preset-house-about = Si dichiara da { $minimum }; si paga il valore della dichiarazione; ognuno dà { $rounds } volte.
 three-handed-pinochle-preset-points-about = Si dichiara da { $minimum }; ognuno segna combinazioni e prese; si vince a { $limit } punti.
 three-handed-pinochle-preset-short-about = Come le regole standard, ma si dichiara da { $minimum } e ognuno dà { $rounds } volte.
-three-handed-pinochle-achievement-great-bid = Una dichiarazione di 500 o più fatta
-three-handed-pinochle-achievement-meld = 300 punti di combinazioni con le stesse carte
+three-handed-pinochle-achievement-great-bid = Una dichiarazione di 500 o più riuscita
+three-handed-pinochle-achievement-meld = 300 punti di combinazioni in una mano di carte
 three-handed-pinochle-help-example =
     { $maker } ha dichiarato { $bid }, ha preso il monte e ha scelto { $trump }. Tre carte sono scartate, e le combinazioni scoperte.
     Una **scala** (150), due **matrimoni** (20 l’uno) e **quattro re** (80): { $shown_points }. Re e donna della scala non valgono anche come matrimonio. Il resto deve venire dalle prese e dallo scarto.
