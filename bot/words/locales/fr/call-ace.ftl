@@ -196,7 +196,7 @@ call-ace-help-short =
 
 # La première leçon
 call-ace-lesson-begins = Ici, rien ne compte. Ton partenaire sera un secret.
-call-ace-lesson-order = La retourne est { $suit }, tu en as quatre. Tu prends ?
+call-ace-lesson-order = La retourne est à { $suit }, tu en as quatre. Tu prends ?
 call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
 call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
 call-ace-lesson-partner = Appelle une couleur : sa plus forte carte joue avec toi.

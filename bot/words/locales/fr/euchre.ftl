@@ -309,5 +309,5 @@ euchre-lesson-right-no-ace = Tu peux, mais { $ace } peut être coupé. D’abord
 euchre-lesson-left = Puis le bower gauche : { $left } est un atout, au-dessus de l’as.
 euchre-lesson-left-done = Encore un atout de tombé. Continue à les compter.
 euchre-lesson-left-no = Tu peux, mais { $left } est ton plus fort atout.
-euchre-lesson-last = Deux cartes, qui devraient gagner : joue l’une.
+euchre-lesson-last = Deux cartes, qui devraient gagner : joue l’une ou l’autre.
 euchre-lesson-last-done = Cinq plis en solo : un capot en solo, 4 points.

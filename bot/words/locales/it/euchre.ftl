@@ -289,7 +289,7 @@ euchre-help-short =
     }.
 
 # La prima lezione
-euchre-lesson-begins = Servono tre prese su cinque. Qui 32 carte, spesso sono 24.
+euchre-lesson-begins = Scopo: tre prese su cinque. 32 carte, spesso 24.
 euchre-lesson-call = «Accetto»: briscola { $suit }, in testa { $right } e { $left }. Che fai?
 euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
 euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.
@@ -298,7 +298,7 @@ euchre-lesson-discard = Prendi { $up } e scarta una carta: quale non vince mai?
 euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.
 euchre-lesson-discard-no = Si può, ma l’unica carta che non può vincere è { $loser }.
 euchre-lesson-discard-no-keep = Si può, ma { $up } è una briscola in più. Prendila.
-euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Che cosa basta?
+euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Quale briscola basta?
 euchre-lesson-ruff-done = Anche la briscola più bassa batte { $suit }.
 euchre-lesson-ruff-no = Si può, ma basta { $low }: le briscole alte tienile.
 euchre-lesson-ruff-no-throw = Si può, ma qui { $ace } non può vincere: serve una briscola.
