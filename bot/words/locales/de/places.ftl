@@ -77,7 +77,7 @@ doctor-place-threads = Für Turniere und Tische in Threads brauche ich in { $cha
 doctor-chosen-gone = Einen Kanal, der für Tische oder Endstände bestimmt war, gibt es nicht mehr.
 doctor-chosen-choose = Wähle einen anderen mit `/server-einstellungen`.
 doctor-place-lacks = In { $channel } fehlt mir noch: { $rights }.
-doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
+doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet, kann mir das erlauben: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
 doctor-place-locked = Der Thread { $channel } ist gesperrt.
 doctor-place-private = Im privaten Thread { $channel } bin ich nicht dabei.
 doctor-place-add = Wer dort spielen will, erwähnt dort { $bot }: Dann bin ich dabei.
@@ -100,14 +100,14 @@ doctor-letters-paused = Discord lässt mich keine neuen Direktnachrichten öffne
   } wieder.
 doctor-letters-wait = Zu tun ist hier nichts: Bis dahin zeigt *Mein Blatt* die Karten. Passiert es wieder, steht der Grund, den Discord nennt, im Protokoll des Betreibers.
 doctor-emoji = { $count } von { $of } Karten-Emojis sind hochgeladen.
-doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin erscheinen Karten als Text.
+doctor-emoji-upload = Mein Betreiber kann die übrigen mit *knave emoji* hochladen. Bis dahin erscheinen Karten als Text.
 doctor-emoji-unknown = Discord sagt nicht, welche Emojis ich habe: { $error }
 doctor-emoji-later = Bis dahin erscheinen Karten als Text. Zu tun ist nichts.
 doctor-database = Die Datenbank ist in Ordnung ({ $size } MiB).
 doctor-database-broken = Die Datenbank ist beschädigt ({ $size } MiB): { $fault }
-doctor-database-restore = Wer mich betreibt: den Bot anhalten, die Datei beiseitelegen und die neueste Sicherung einspielen.
+doctor-database-restore = Mein Betreiber muss den Bot anhalten, die Datei beiseitelegen und die neueste Sicherung einspielen.
 doctor-database-away = Ich erreiche meine Datenbank gerade nicht.
-doctor-database-log = Meist vergeht das von selbst. Wenn nicht, steht der Grund in meinem Protokoll: Den findet, wer mich betreibt.
+doctor-database-log = Meist vergeht das von selbst. Wenn nicht, findet mein Betreiber den Grund in meinem Protokoll.
 doctor-database-unusable = Ich kann meine Datenbank nicht benutzen.
 doctor-places-more = Nicht geprüft: { $count ->
     [one] 1 weiterer Kanal
@@ -130,12 +130,12 @@ doctor-refused = Discord hat in den letzten zehn Minuten { $count ->
         [one] { $count } Anfrage
        *[other] { $count } Anfragen
     } abgelehnt.
-doctor-refused-many = Ab 10.000 sperrt Discord die ganze Adresse. Meist fehlt eine Berechtigung, oder ein Tisch steht, wo niemand schreiben darf; das Protokoll nennt die abgelehnten Anfragen.
-doctor-stopped = Discord hat innerhalb von zehn Minuten { $count } Anfragen abgelehnt. Bis { $when } beantworte ich nur, was gedrückt wird; Tische und Blätter folgen danach.
-doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde. Bis { $when } kann nichts gesendet werden.
-doctor-banned-wait = Das geht von selbst vorbei. Wer mich betreibt, kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
+doctor-refused-many = Ab 10.000 sperrt Discord die ganze Adresse. Meist fehlt eine Berechtigung, oder ein Tisch steht in einem Kanal, in dem ich nicht schreiben darf; das Protokoll nennt die abgelehnten Anfragen.
+doctor-stopped = Discord hat innerhalb von zehn Minuten { $count } Anfragen abgelehnt. Bis { $when } antworte ich nur auf Knöpfe und Befehle; Tische und Blätter folgen danach.
+doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde. Bis { $when } kann ich nichts senden.
+doctor-banned-wait = Das geht von selbst vorbei. Mein Betreiber kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
 about-title = **Knave { $version }** · Stichspiele, in denen der Bube regiert
-about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server eingestellt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Außer an Discord sende ich nichts irgendwohin.
+about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server eingestellt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Weitergegeben wird nichts, außer an Discord.
 about-robots = Roboter: *leicht* spielt nach Faustregeln; *mittel* stellt sich vor jeder Entscheidung bis zu { $normal } Verteilungen vor, *schwer* bis zu { $hard }. Sie sehen nicht mehr als jemand auf ihrem Platz. Was das in jedem Spiel wert ist, sagt `/knave regeln`.
 about-privacy = Datenschutzerklärung: <{ $url }>
 about-privacy-missing = Datenschutzerklärung: fehlt. Der Betreiber dieses Bots hat noch keine veröffentlicht; `/datenschutz zeigen` sagt, was über dich gespeichert ist.

@@ -33,7 +33,7 @@ takeback-wished-you = ↩️ **{ $who } möchte { $card ->
    *[other] { $card }
  } zurücknehmen.** Ist dir das recht? Weiterspielen ist auch eine Antwort. (Die Frage endet { $when }.)
 takeback-waiting = ↩️ Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst (die Frage endet { $when }).
-takeback-refused = ↩️ Dein Zug bleibt diesmal stehen: Nicht alle waren mit dem Zurücknehmen einverstanden.
+takeback-refused = ↩️ Dein Zug bleibt stehen: Nicht alle waren einverstanden.
 takeback-lapsed = ↩️ Dein Zug bleibt stehen: Nicht alle haben rechtzeitig geantwortet.
 takeback-done = Dein Zug ist zurückgenommen.
 takeback-asked = Die anderen werden gefragt. Bis zu ihrer Antwort warten die Roboter.

@@ -49,7 +49,7 @@ board-value-made = contrats réussis : { $made } sur { $contracts }
 board-footer = Tout le monde part de 1000, et la cote bouge prudemment. Entre parenthèses : provisoire, moins de { $games } parties cotées. « Amicales » : les parties où un robot avait une place ; elles ne comptent pour rien d’autre.
 board-footer-short = ( ) provisoire
 board-pages = Page { $page } sur { $pages }
-board-empty = Personne n’a encore terminé de partie de ce jeu sur ce serveur : { $game }. Ouvre une table avec `/table ouvrir`.
+board-empty = { $game } : personne n’a encore terminé de partie sur ce serveur. Ouvre une table avec `/table ouvrir`.
 board-empty-here = Ce classement est encore vide.
 board-only-own = Ici, { $game } n’a été joué jusqu’au bout qu’avec des règles à part, et celles-ci ne se mélangent jamais aux autres. Choisis une variante ci-dessous.
 board-set = { $rules } · { $count ->
@@ -86,7 +86,7 @@ button-board-people = Joueurs
 board-of-pairs = paires
 
 stats-title = { $name } · { $game }
-stats-empty = { $name } n’a encore terminé aucune partie de ce jeu sur ce serveur : { $game }.
+stats-empty = { $game } : { $name } n’a encore terminé aucune partie sur ce serveur.
 stats-no-games = { $name } n’a terminé aucune partie sur ce serveur ces derniers temps.
 menu-stats-game = Jeu
 stats-rules = Seulement les parties jouées avec les mêmes règles : **{ $rules }**
@@ -111,7 +111,7 @@ stats-figure = { $label } : { $value }{ $note ->
  }
 stats-curve-said = Cote de { $first } à { $last }, entre { $low } et { $high }
 stats-footer = Victoires sur parties jouées. Les contrats comptent aussi les parties amicales.
-no-not-listed = { $name } a choisi de ne pas figurer dans les listes.
+no-not-listed = { $name } a choisi de ne pas figurer dans les classements.
 no-no-board = Ce classement n’existe pas sur ce serveur.
 
 feat-contract = Contrats

@@ -47,7 +47,7 @@ no-name-taken = Une autre variante s’appelle déjà « { $preset } ».
 no-set-without-name = Il faut un nom à une variante.
 no-name-too-long = Ce nom est trop long : { $most } caractères au plus.
 no-name-with-markup = Un nom ne peut contenir ni lien, ni mention, ni aucun de ces caractères : \ * _ ~ | ` < > @ [ ]
-no-set-outdated = Certaines règles de « { $preset } » n’existent plus : on ne peut pas y jouer. Quelqu’un qui a *Gérer le serveur* peut l’enregistrer de nouveau ou la supprimer ; en attendant, choisis d’autres règles.
+no-set-outdated = Certaines règles de « { $preset } » n’existent plus : on ne peut plus jouer avec. Quelqu’un qui a *Gérer le serveur* peut l’enregistrer de nouveau ou la supprimer ; en attendant, choisis d’autres règles.
 no-no-last-table = Tu n’as pas encore ouvert de table de ce genre sur ce serveur. Ouvres-en une avec `/table ouvrir`.
 no-no-table-to-keep = Il n’y a pas de table dans ce salon dont je pourrais enregistrer les règles. Ouvres-en une et choisis ses règles, ou donne-moi un code avec `code:`.
 

@@ -2,7 +2,7 @@
 event-took-back = ↩️ { $who } a repris un coup.
 event-rest-claimed = 🃏 { $who } : « Le reste est à moi ! » – { $cards }
 
-takebacks-is = **Coups repris :** { $takebacks }
+takebacks-is = **Reprise d’un coup :** { $takebacks }
 takebacks-off = jamais
 takebacks-misclick = faux clics seulement, tant que rien de nouveau n’est apparu
 takebacks-consent = faux clics aussitôt, le reste si les autres sont d’accord
@@ -10,7 +10,7 @@ hints-is = **Conseils :** { $hints }
 hints-usual = seulement s’il n’y a que des robots avec toi
 hints-on = pour tout le monde (les parties sont amicales)
 hints-off = aucun
-menu-takebacks = Coups repris
+menu-takebacks = Reprise d’un coup
 menu-hints = Conseils
 favours-title = **{ $game }** · table { $table } · ce qui est permis ici
 favours-about = Un faux clic se reprend une fois par tour, tant que personne d’autre n’a joué et que rien de nouveau n’est apparu. Pour tout autre coup de la même donne, on demande aux autres joueurs. Avec des conseils pour tout le monde, une partie est amicale ; de même si quelqu’un, seul humain à la table, en a demandé un.

@@ -30,7 +30,7 @@ button-robot-in = Fai giocare un robot
 
 vote-button = Votazione…
 ballot-title = **{ $game }** · tavolo { $table } · che cosa vuoi cambiare?
-ballot-about = Devono accettare tutti; ai robot non si chiede. Un robot può sostituire chi non muove da cinque minuti, o ha perso un turno dove il tempo è limitato, fino al suo ritorno.
+ballot-about = Devono accettare tutti; ai robot non si chiede. Un robot può sostituire chi non gioca da cinque minuti, o ha lasciato scadere il suo tempo, fino al suo ritorno.
 ballot-concede = Puoi anche arrenderti: cedere il resto di questa smazzata o, quando almeno una smazzata è stata segnata, la partita. Prima deve accettare la tua squadra, poi l’altra; i robot accettano sempre.
 ballot-concede-deal = Puoi anche cedere il resto di questa smazzata. Prima deve accettare la tua squadra, poi l’altra; i robot accettano sempre.
 menu-vote-clock = Cambia il tempo per turno…
@@ -54,7 +54,7 @@ vote-failed = 🗳️ Non hanno accettato tutti, quindi non cambia niente.
 vote-agree = Va bene
 vote-refuse = No, mi dispiace
 concession-yes = Accetta
-concession-no = Si gioca ancora
+concession-no = Si continua
 vote-made = La tua proposta è sul tavolo. Vale quando accettano tutti.
 vote-done = Siete tutti d’accordo. Fatto!
 vote-yes-said = Hai accettato. Vale quando accettano tutti.
@@ -62,7 +62,7 @@ vote-no-said = Va bene, non cambia niente.
 no-vote-not-asked = Stavolta a te non si chiede, o non ancora.
 no-not-asleep = Questa persona non è via: nessuno la aspetta, o non da abbastanza tempo.
 no-clock-same = State già giocando con questo tempo per turno.
-no-concede-no-sides = Può arrendersi solo una di due squadre. Dove si gioca ognuno per sé, lascia il tavolo: continua un robot.
+no-concede-no-sides = Ci si può arrendere solo dove giocano due squadre. Dove ognuno gioca per sé, lascia il tavolo: continua un robot.
 no-concede-too-early = La partita si può cedere quando almeno una smazzata è stata segnata.
 no-concede-not-now = La smazzata si può cedere mentre se ne giocano le carte.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
@@ -73,7 +73,7 @@ event-game-conceded = 🏳️ { $who } { $who_count ->
     [one] cede
    *[other] cedono
  } la partita.
-why-no-two-sides = La partita la può cedere solo una di due squadre.
+why-no-two-sides = Ci si può arrendere solo dove giocano due squadre.
 result-conceded = partita ceduta da { $who }
 action-concede-game = Cedi la partita
 
