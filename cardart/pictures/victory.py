@@ -32,6 +32,11 @@ TALL = 90
 """The height in pixels above which a side of a final score has room for two lines."""
 FACES = (190, 168, 148, 128, 108, 92)
 CONFETTI = ("award", "side0", "side1", "side3", "side4", "chip")
+WIDENED = 46
+"""Pixels by which the final score is wider than what is told beside it, for the sake of names."""
+LONG = 23
+"""The size of a name that is too long for the others, in pixels."""
+RATED = (28, 25, 22)
 NAMES, LINE, MOMENT = (40, 36, 32, 28, 26), (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
 
 
@@ -48,11 +53,17 @@ def draw_victory(scene: VictoryScene) -> bytes:
     )
     _draw_why(canvas, scene, room)
     told = bool(scene.moments or scene.ratings)
-    wide = (WIDE - 2 * MARGIN - GAP) // 2 if told else WIDE - 2 * MARGIN
-    area = (MARGIN, STAGE + 12, wide, HIGH - STAGE - 12 - MARGIN)
-    _draw_standing(canvas, scene, area)
+    whole = WIDE - 2 * MARGIN
+    shares = (0, WIDENED) if told else (whole - (whole - GAP) // 2,)
+    for wider in shares:
+        wide = (whole - GAP) // 2 + wider
+        area = (MARGIN, STAGE + 12, wide, HIGH - STAGE - 12 - MARGIN)
+        standing = _Standing(canvas, scene, area)
+        if standing.whole(LINE[-1]):
+            break
+    standing.draw()
     if told:
-        _draw_told(canvas, scene, (MARGIN + wide + GAP, *area[1:]))
+        _draw_told(canvas, scene, (MARGIN + wide + GAP, area[1], whole - wide - GAP, area[3]))
     return canvas.png()
 
 
@@ -135,26 +146,40 @@ def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
 # ---------------------------------------------------------------------- the final score
 
 
-def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
-    """Draw every side's points on what the game's players write them on.
+class _Standing:
+    """Every side's points on what the game's players write them on.
 
     All begin where the lowest does, clear of the badge that Discord lays over that corner.
     """
-    dress = worn(scene.dress, scene.target, scene.sides)
-    lay_ground(canvas, dress, area, "felt", ruled=False)
-    x, y, wide, high = area
-    edge = 18 if dress == "slate" else 8
-    step = (high - 2 * edge) / len(scene.sides)
-    left, room = x + edge + 8, wide - 2 * edge - 16
-    order = _order(scene)
-    clear = _clear(left, _crown(round(step)), order[-1] in scene.winners)
-    setting = _Setting.of(scene, room - clear, round(step))
-    for place, number in enumerate(order):
-        top = round(y + edge + place * step)
-        if place:
-            canvas.fill((left, top - 1, left + room, top + 1), ground_of(dress).line)
-        own = (left + clear, top, room - clear, round(step))
-        _draw_total(canvas, scene, dress, number, own, setting)
+
+    def __init__(self, canvas: Canvas, scene: VictoryScene, area: Area) -> None:
+        self.canvas, self.scene, self.area = canvas, scene, area
+        self.dress = worn(scene.dress, scene.target, scene.sides)
+        x, _, wide, high = area
+        self.edge = 18 if self.dress == "slate" else 8
+        self.step = (high - 2 * self.edge) / len(scene.sides)
+        self.left, self.room = x + self.edge + 8, wide - 2 * self.edge - 16
+        self.order = _order(scene)
+        crown, won = _crown(round(self.step)), self.order[-1] in scene.winners
+        self.clear = _clear(self.left, crown, won)
+        self.setting = _Setting.of(scene, self.room - self.clear, round(self.step))
+
+    def whole(self, size: int) -> bool:
+        """Whether no name is cut in letters of this size."""
+        lines = 2 if self.step > TALL else 1
+        return all(self.setting.parts(s, size, lines) or not s.name for s in self.scene.sides)
+
+    def draw(self) -> None:
+        """Draw the ground, and the sides on it, each below the one before."""
+        canvas, left, step = self.canvas, self.left, self.step
+        lay_ground(canvas, self.dress, self.area, "felt", ruled=False)
+        for place, number in enumerate(self.order):
+            top = round(self.area[1] + self.edge + place * step)
+            if place:
+                line = (left, top - 1, left + self.room, top + 1)
+                canvas.fill(line, ground_of(self.dress).line)
+            own = (left + self.clear, top, self.room - self.clear, round(step))
+            _draw_total(canvas, self.scene, self.dress, number, own, self.setting)
 
 
 def _clear(left: int, crown: int, won: bool) -> int:
@@ -255,7 +280,7 @@ def _draw_total(
     lines = 2 if high > TALL else 1
     parts = wrapping.wrapped(side.name, size, room, lines)
     if any(lettering.width(part, size) > room for part in parts):
-        size = lettering.fitting(side.name, tuple(s for s in LINE if s <= size), room)
+        size = lettering.fitting(side.name, tuple(s for s in (*LINE, LONG) if s <= size), room)
         parts = wrapping.wrapped(side.name, size, room, lines)
     step = lettering.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
@@ -295,11 +320,11 @@ class _Ratings:
 
     def __init__(self, scene: VictoryScene, wide: int) -> None:
         self.label, self.ratings = scene.ratings_label, scene.ratings
-        many = len(self.ratings) > (2 if scene.moments else 4)
+        many = len(self.ratings) > (2 if scene.moments else 6)
         self.columns = 2 if many else 1
-        self.size, self.step = (28, 38) if many else (36, 48)
+        self.size, self.step = (28, 38) if many else (36, 48) if len(self.ratings) < 5 else (28, 32)
         self.rows = -(-len(self.ratings) // self.columns)
-        self.wide = (wide - (self.columns - 1) * 2 * GAP) // self.columns
+        self.wide = (wide - (self.columns - 1) * GAP) // self.columns
         self.high = 36 + self.rows * self.step if self.ratings else 0
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
@@ -307,7 +332,7 @@ class _Ratings:
         canvas.text(self.label if self.ratings else "", x, y, 26, ink="soft", on="plate")
         for number, (name, rating, change) in enumerate(self.ratings):
             column, row = divmod(number, self.rows)
-            left, top = x + column * (self.wide + 2 * GAP), y + 34 + row * self.step
+            left, top = x + column * (self.wide + GAP), y + 34 + row * self.step
             end, size = left + self.wide, self.size
             ink = "award" if change.startswith("+") else "soft"
             used = canvas.text(change, end, top, size, ink=ink, on="plate", align="right")
@@ -315,4 +340,6 @@ class _Ratings:
             if self.columns == 1:
                 used = canvas.text(rating, end, top, size, ink="text", on="plate", align="right")
                 end -= used + 12
-            canvas.text(name, left, top, size, ink="text", on="plate", width=end - left)
+            fitting = lettering.fitting(name, (size, *RATED), end - left)
+            top += (size - fitting) * 2 // 3
+            canvas.text(name, left, top, fitting, ink="text", on="plate", width=end - left)

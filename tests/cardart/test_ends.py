@@ -183,6 +183,15 @@ def test_two_lines_of_a_name_are_better_than_small_letters() -> None:
     assert deal._Head(replace(side, name="Ann"), wide).names == (38, ("Ann",))
 
 
+@pytest.mark.parametrize("number", range(4, 8))
+def test_a_victory_among_many_cuts_no_name(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    won = dict(contact_ends.victories())[str(number)]
+    drawn: list[victory._Standing] = []
+    monkeypatch.setattr(victory._Standing, "draw", lambda self: drawn.append(self))
+    victory.draw_victory(won)
+    assert drawn[0].whole(victory.LONG)
+
+
 def test_points_give_way_to_the_names_of_a_final_score() -> None:
     names = {"Ann & Cleo": 1877, "Ben & Dai": 1162}
     faces = (FaceScene(letter="A"), FaceScene(letter="J"))
