@@ -69,6 +69,8 @@ def scenes() -> Iterator[tuple[str, TableScene]]:
         for phase in PHASES:
             for number in SEATS:
                 yield f"seat-{number}-{phase}-{theme}", seen(number, phase, theme=theme)
+        empty = replace(seen(4, "done", theme=theme), hand=(), own=True)
+        yield f"hand-00-{theme}", empty
         for number in range(1, 17):
             held = replace(seen(4, "play", theme=theme), hand=hand(number))
             yield f"hand-{number:02}-{theme}", held

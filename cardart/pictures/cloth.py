@@ -50,7 +50,7 @@ class Cloth:
         return self.image.crop((x, y, x + wide, y + high))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def cloth(
     wide: int,
     high: int,

@@ -23,6 +23,8 @@ NEAR = 9
 """Pixels between a panel in a corner and what lies beside it."""
 HAND_TOP = 494
 """The top of the viewer's cards that do not stand out."""
+LOWER = 36
+"""Pixels by which a trick lies lower that the viewer sees with an empty hand."""
 
 Spot = tuple[int, int]
 
@@ -104,6 +106,19 @@ def _open(number: int, shown: bool = False) -> Layout:
     return Layout(places, size, (MIDDLE, 330, 350, 236), 532)
 
 
+def _emptied(number: int, shown: bool) -> Layout:
+    """The layout of a table seen from a chair whose hand is empty.
+
+    The plates stay, and the trick takes the room of the hand: it is larger and lies lower.
+    """
+    chair, free = _chair(number, shown), _open(number, shown)
+    lower = 0 if shown else LOWER
+    cards = [(place.card[0], place.card[1] + lower) for place in free.places]
+    places = tuple(replace(p, card=card) for p, card in zip(chair.places, cards, strict=True))
+    x, y, across, down = free.oval
+    return replace(free, places=places, oval=(x, y + lower, across, down))
+
+
 def _others(number: int, highs: tuple[int, ...], cards: tuple[Spot, ...]) -> tuple[Place, ...]:
     """The places of the other seats: up the left side, opposite the viewer, down the right."""
     left = [("left", (LEFT, y)) for y in reversed(highs)]
@@ -114,14 +129,16 @@ def _others(number: int, highs: tuple[int, ...], cards: tuple[Spot, ...]) -> tup
 
 
 @lru_cache(maxsize=64)
-def layout(number: int, hand: bool, shown: bool) -> Layout:
-    """The layout of a table of ``number`` seats, with a hand or without."""
+def layout(number: int, hand: bool, shown: bool, own: bool = False) -> Layout:
+    """The layout of a table of ``number`` seats, with a hand or without; or the ``own`` one."""
+    if own and not hand:
+        return _emptied(number, shown)
     return _chair(number, shown) if hand else _open(number, shown)
 
 
 def layout_of(scene: TableScene) -> Layout:
     """The layout of a scene: from the viewer's chair, or everybody's."""
-    return layout(len(scene.seats), scene.from_chair, bool(scene.shown))
+    return layout(len(scene.seats), bool(scene.hand), bool(scene.shown), scene.own)
 
 
 def place_of(scene: TableScene, seat: int, within: Layout | None = None) -> Place:

@@ -110,5 +110,14 @@ def test_the_own_picture_stays_when_the_hand_is_empty() -> None:
     assert replace(everybody, own=True).from_chair
     assert replace(everybody, hand=(CardFace(card="AS"),)).from_chair
     own = places.layout_of(replace(everybody, own=True))
-    assert own == places.layout_of(replace(everybody, hand=(CardFace(card="AS"),)))
+    held = places.layout_of(replace(everybody, hand=(CardFace(card="AS"),)))
+    assert [place.plate for place in own.places] == [place.plate for place in held.places]
     assert own != places.layout_of(everybody)
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+def test_the_trick_takes_the_room_of_an_empty_hand(number: int) -> None:
+    own, held = (places.layout(number, hand, False, True) for hand in (False, True))
+    assert own.size.high >= held.size.high
+    lowest = max(place.card[1] + own.size.high // 2 for place in own.places)
+    assert places.HAND_TOP < lowest < places.HIGH - places.RAIL - 40
