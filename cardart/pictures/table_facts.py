@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 
 from cardart.cards.faces import Sprite
 from cardart.paint import lettering, wrapping
@@ -29,12 +29,19 @@ from cardart.pictures.sheet import piece
 from cardart.scene import CardFace, Deck, Pile, TableScene, TrickCard
 from cardart.text_cache import text_cache
 
-MANY = 7
-"""Seats whose scores reach so far to the left that a panel there must not be wider."""
+PAIR, MANY = 2, 7
+"""Seats of whom none sits at a side, so that a panel has no end below it but that of the corner;
+and those whose scores reach so far to the left that a panel there must not be wider."""
 SIGN = 66
-TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
-STEPS = (31, 26, 23)
-"""Pixels from line to line: the usual, where there is little room, and where there is least."""
+BROAD = 350
+"""The width in pixels of a panel that reaches to the played cards of three or five."""
+TRUMP, CONTRACT = (36, 33, 29, 25), (31, 28, 26, 23, 21)
+STEPS = (37, 31, 26, 23)
+"""Pixels from line to line: the widest, the usual, where there is little room, and least."""
+TIGHT = 2
+"""The first of `STEPS` at which the first line is smaller, too."""
+OWN = (50, 58, 40, 40)
+"""What the first line adds to the height, for each of `STEPS`."""
 GAP = 3
 """Pixels between two lines at least."""
 MOST_LINES = (1, 2, 3, 4)
@@ -79,7 +86,7 @@ def trump_panel(
     """
     if not (trump or trump_text or contract or stake[0]):
         return None
-    first = trump_text or contract
+    first = trump_text or (contract if stake[0] else "")
     fit = fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
     left, step = _left(bool(trump)), STEPS[fit.low]
     room, lines = fit.wide - left - PAD, len(fit.below)
@@ -88,14 +95,14 @@ def trump_panel(
         y = (fit.high - SIGN) // 2
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
-    sizes = TRUMP if trump_text else CONTRACT
-    size = lettering.fitting(first, sizes[1:] if fit.low else sizes, room)
+    size = lettering.fitting(first, TRUMP[fit.low :] if fit.low < TIGHT else TRUMP[2:], room)
     y = (fit.high - step * lines) // 2 - (2 if lines else 0)
     canvas.text(first, left, y - round(size * 0.67), size, ink="text", on="plate", width=room)
     y += step + (2 if lines else 0) if first else step // 2
     for line, ink in fit.below:
         top = y - round(fit.size * 0.67)
-        canvas.text(line, left, top, fit.size, ink=ink, on="plate", width=room)
+        own = "text" if ink == "soft" and not first else ink
+        canvas.text(line, left, top, fit.size, ink=own, on="plate", width=room)
         y += step
     return Sprite(canvas.image)
 
@@ -108,36 +115,45 @@ def _left(sign: bool) -> int:
 def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], within: Layout) -> Fit:
     """The first way in which all words are seen whole, and nothing on the table is covered.
 
-    The stake gives way to itself in brief, and then the contract to the stake.
+    Letters that are read on a phone come first. Where there is no room for them, the stake gives
+    way to itself in brief, and then the contract to the stake.
     """
     told, brief = ([(contract, "soft"), (one, "award")] for one in stake)
     texts = [told, brief] if stake[1] else [told]
+    large = [(way, most) for way in texts for most in MOST_LINES[:2]]
     ways = [(way, most) for most in MOST_LINES for way in texts]
     ways += [(way[1:], most) for most in MOST_LINES for way in texts] if stake[0] else []
-    wides = (CORNER, WIDER) if len(within.places) < MANY else (CORNER,)
-    tried = product((CONTRACT[:-1], CONTRACT[-1:]), ways, (0, 1), wides)
+    wides = (CORNER, BROAD, WIDER) if len(within.places) < MANY else (CORNER,)
+    tried = chain(
+        product((CONTRACT[:3],), large, (0,), wides),
+        product((CONTRACT[2:-1], CONTRACT[-1:]), ways, (1, 2), wides),
+    )
     for sizes, (way, most_lines), low, wide in tried:
         most = room_above(within, wide, right=False) - TOP
+        if len(within.places) == PAIR:
+            most = min(most, UPPER_END - TOP)
         for size in sizes:
             room = wide - _left(sign) - PAD
             lines = [(_lines(text, size, room), ink) for text, ink in way]
             below = tuple((line, ink) for found, ink in lines for line in found)
             high = _panel_high(sign, first, len(below), low)
             whole = all(len(found) <= most_lines for found, _ in lines)
+            whole = whole and (low > 0 or len(lines[0][0]) < 2)
             if whole and high <= most and all(_fits(line, size, room, low) for line, _ in below):
                 return Fit(wide, high, below, size, low)
-    size, room = CONTRACT[-1], CORNER - _left(sign) - PAD
+    room = CORNER - _left(sign) - PAD
     text, ink = next(((text, ink) for text, ink in reversed(texts[-1]) if text), ("", ""))
+    sizes = [size for size in CONTRACT if _fits(text, size, room, 2)]
+    size = next(iter(sizes), CONTRACT[-1])
     parts = wrapping.wrapped(text, size, room, 2)
-    if len(parts) > 1 and all(_fits(part, size, room, 2) for part in parts):
-        return Fit(CORNER, _panel_high(sign, first, 2, 2), tuple((p, ink) for p in parts), size, 2)
+    if len(parts) > 1 and all(_fits(part, size, room, 3) for part in parts):
+        return Fit(CORNER, _panel_high(sign, first, 2, 3), tuple((p, ink) for p in parts), size, 3)
     last = ((text, ink),) if text else ()
-    return Fit(CORNER, _panel_high(sign, first, len(last), 1), last, size, 1)
+    return Fit(CORNER, _panel_high(sign, first, len(last), 2), last, size, 2)
 
 
 def _panel_high(sign: bool, first: bool, lines: int, low: int) -> int:
-    step = STEPS[low]
-    others = (58 if first else 27) + step * lines - (18 if low and first else 0)
+    others = (OWN[low] if first else 27) + STEPS[low] * lines
     return max(2 * PAD + SIGN if sign else 0, others)
 
 

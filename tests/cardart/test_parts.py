@@ -190,12 +190,22 @@ def test_names_of_partners_are_shortened_and_not_left_out(
 
 def test_a_stake_gives_way_to_itself_in_brief() -> None:
     stakes = ("Ann and an unknown partner need 3 tricks", "3 tricks needed")
-    for number, hand in ((6, True), (6, False), (4, True)):
-        within = places.layout(number, hand, False)
+    for number, shown in ((6, False), (6, True), (4, True)):
+        within = places.layout(number, True, shown)
         fit = table_facts.fitted(True, True, "Ann, called", stakes, within)
         assert (stakes[1], "award") in fit.below
         fit = table_facts.fitted(True, True, "", ("Ann needs 3", "3 needed"), within)
         assert fit.below == (("Ann needs 3", "award"),)
+
+
+def test_a_stake_is_read_on_a_phone_where_there_is_room() -> None:
+    """Nine points high, on a picture of 1100 pixels that is 330 points wide."""
+    for number in range(2, 6):
+        for hand in (True, False):
+            within = places.layout(number, hand, False)
+            fit = table_facts.fitted(True, True, "Ann, bid 4", ("needs 2 of 3", ""), within)
+            assert fit.size * 330 / places.WIDE >= 9
+            assert places.room_above(within, fit.wide, right=False) >= corner.TOP + fit.high
 
 
 def test_lines_that_stand_close_do_not_touch_each_other() -> None:
@@ -282,11 +292,12 @@ def boxes(layout: places.Layout, hand: bool) -> list[Box]:
 @pytest.mark.parametrize("number", range(1, 8))
 @pytest.mark.parametrize("hand", [True, False])
 @pytest.mark.parametrize("shown", [True, False])
+@pytest.mark.parametrize("own", [True, False])
 def test_seats_and_their_cards_do_not_cover_each_other(
-    number: int, hand: bool, shown: bool
+    number: int, hand: bool, shown: bool, own: bool
 ) -> None:
-    layout = places.layout(number, hand, shown)
-    found = boxes(layout, hand)
+    layout = places.layout(number, hand, shown, own)
+    found = boxes(layout, hand or own)
     assert all(apart(one, other) for one, other in combinations(found, 2))
     end = places.HAND_TOP - 18 if hand else places.HIGH - places.RAIL
     assert all(box[0] >= 0 and box[2] <= places.WIDE and box[3] <= end for box in found)
