@@ -123,6 +123,8 @@ def test_sheets_and_menus(game: str, language: str) -> None:
             check(long)
             assert long.picture is not None and isinstance(long.picture.scene, SheetScene)
             assert len(long.picture.scene.rows) <= MOST_LINES + 1
+            if not session.view(None).slate:
+                assert long.picture.scene.rows[0][0].startswith("1")
 
 
 @everywhere

@@ -195,13 +195,15 @@ class _Drawing:
                 for side in sorted(scorers, key=lambda side: me not in side)
             ]
         joint = self.words.say("sides-and")
+        # where the fewest points win, what ends the game is nothing to aim at
+        target = 0 if view.options.lowest_wins else self.teller.target(view)
         return [
             _score(
                 label=joint.join(names[seat] for seat in side),
                 names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
                 joint=joint,
                 value=view.scores[side[0]],
-                target=self.teller.target(view),
+                target=target,
                 side=sides.get(side[0], -1),
             )
             for side in scorers

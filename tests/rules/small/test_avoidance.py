@@ -37,7 +37,9 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import shown_deal
 from bot.tables.screens.help_screen import rules_of_table
 from bot.tables.screens.history_screen import history_line
+from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.tournaments import course
 from bot.tournaments.values import Outcome, Tournament
@@ -139,6 +141,15 @@ def test_pictures_crown_the_fewest_points_and_say_so(language: str) -> None:
     assert deal and isinstance(deal.scene, DealScene) and deal.scene.target_text == aim
     assert any(side.gain.startswith("+") for side in deal.scene.sides)
     assert not any(side.proud for side in deal.scene.sides)
+
+
+def test_what_ends_the_game_is_no_target_where_the_fewest_points_win() -> None:
+    session = played(KEY, 100)
+    seen = session.view(None)
+    assert seen.target and seen.options.lowest_wins
+    teller = Teller.of(words("en"), KEY, session.chairs)
+    scene = table_scene(teller, session.chairs, seen, "")
+    assert scene.scores and not any(score.target for score in scene.scores)
 
 
 def test_the_moments_are_told_the_other_way_round() -> None:

@@ -73,9 +73,9 @@ sheet-total = Stand
 sheet-target = bis { $target }
 sheet-lowest = { $target ->
     [0] wenigste Punkte gewinnen
-   *[other] bis { $target }, wenigste Punkte gewinnen
+   *[other] endet bei { $target }, wenigste Punkte gewinnen
  }
-sheet-until = bis { $deal }
+sheet-until = 1–{ $deal }
 sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }
 sheet-order-lines = Zeile: { $sides }

@@ -75,9 +75,9 @@ sheet-total = Total
 sheet-target = to { $target }
 sheet-lowest = { $target ->
     [0] fewest points win
-   *[other] to { $target }, fewest points win
+   *[other] ends at { $target }, fewest points win
  }
-sheet-until = to { $deal }
+sheet-until = 1–{ $deal }
 sheet-running = { $deal }, so far
 sheet-order = Deal: { $sides }
 sheet-order-lines = Line: { $sides }

@@ -76,9 +76,9 @@ sheet-total = Total
 sheet-target = en { $target }
 sheet-lowest = { $target ->
     [0] le plus petit total gagne
-   *[other] en { $target }, le plus petit total gagne
+   *[other] fin à { $target }, le plus petit total gagne
  }
-sheet-until = jusqu’à { $deal }
+sheet-until = 1–{ $deal }
 sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }
 sheet-order-lines = Ligne : { $sides }

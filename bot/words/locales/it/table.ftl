@@ -72,9 +72,9 @@ sheet-total = Totale
 sheet-target = ai { $target }
 sheet-lowest = { $target ->
     [0] vince il totale più basso
-   *[other] ai { $target }, vince il totale più basso
+   *[other] fine a { $target }, vince il totale più basso
  }
-sheet-until = fino alla { $deal }
+sheet-until = 1–{ $deal }
 sheet-running = { $deal }, finora
 sheet-order = Smazzata: { $sides }
 sheet-order-lines = Riga: { $sides }

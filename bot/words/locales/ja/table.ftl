@@ -68,9 +68,9 @@ sheet-total = 合計
 sheet-target = { $target }点まで
 sheet-lowest = { $target ->
     [0] 合計点が一番少ない人の勝ち
-   *[other] { $target }点まで、合計点が一番少ない人の勝ち
+   *[other] { $target }点で終了、合計点が一番少ない人の勝ち
  }
-sheet-until = { $deal }まで
+sheet-until = 1～{ $deal }
 sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
 sheet-order-lines = 行：{ $sides }
