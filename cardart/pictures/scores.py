@@ -22,6 +22,8 @@ SCORES_WIDE = 292
 NARROW = 280
 """The width in pixels of a panel between the upper corner and the cards of six players."""
 AIM, LABELS = 24, (28, 25, 22)
+BAR = 17
+"""The pixels that the colour of a side takes beside its name."""
 SHORTEST = 2
 """The letters that are left of a name at least, with or without a full stop."""
 
@@ -46,8 +48,9 @@ def score_panel(
     x, inner = PAD, wide - 2 * PAD - _aim(target)
     parts = [scores[first : first + rows] for first in range(0, len(scores), rows)]
     for part, room in zip(parts, column_widths(parts, inner - 14 * (columns - 1)), strict=True):
+        bare = all(s.side < 0 for s in part) and any(least_wide(s, LABELS[-1]) > room for s in part)
         for row, score in enumerate(part):
-            _draw_score(canvas, score, x, EDGE + row_high * row, room)
+            _draw_score(canvas, score, x, EDGE + row_high * row, room, bare=bare)
         x += room + 14
     return Sprite(canvas.image)
 
@@ -106,23 +109,27 @@ def _score_wide(score: Score, size: int = LABELS[0]) -> int:
 
 def least_wide(score: Score, size: int) -> int:
     """The pixels below which a label of this size is cut."""
-    return lettering.width(score.label, size) + lettering.width(_value(score), 33) + 26
+    return lettering.width(score.label, size) + lettering.width(_value(score), 33) + BAR + 9
 
 
 def _value(score: Score) -> str:
     return str(score.value).replace("-", "−")
 
 
-def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None:
-    colour = seat_plates.side_colour(score.side)
-    canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
+def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, bare: bool) -> None:
+    """Draw the score of a side: its colour, unless the line is ``bare``, its name and points."""
     end = x + wide
+    if bare:
+        x -= BAR
+    else:
+        colour = seat_plates.side_colour(score.side)
+        canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
     end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
-    room = max(24, end - x - 26)
+    room = max(24, end - x - BAR - 9)
     label = shortened(score, room)
     size = lettering.fitting(label, LABELS, room)
     top = y + 19 - round(size * 0.67)
-    canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
+    canvas.text(label, x + BAR, top, size, ink="text", on="plate", width=room)
 
 
 def shortened(score: Score, room: int) -> str:

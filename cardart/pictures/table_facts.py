@@ -44,6 +44,8 @@ OWN = (50, 58, 40, 40)
 """What the first line adds to the height, for each of `STEPS`."""
 GAP = 3
 """Pixels between two lines at least."""
+LEFT_OVER = 0.4
+"""The share of its room that a last line fills at least, where letters are large."""
 MOST_LINES = (1, 2, 3, 4)
 """The lines that one text may take, the best first."""
 LABEL = 24
@@ -138,6 +140,7 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
             below = tuple((line, ink) for found, ink in lines for line in found)
             high = _panel_high(sign, first, len(below), low)
             whole = all(len(found) <= most_lines for found, _ in lines)
+            whole = whole and (low > 0 or all(_reads(found, size, room) for found, _ in lines))
             whole = whole and (low > 0 or len(lines[0][0]) < 2)
             if whole and high <= most and all(_fits(line, size, room, low) for line, _ in below):
                 return Fit(wide, high, below, size, low)
@@ -159,6 +162,11 @@ def _panel_high(sign: bool, first: bool, lines: int, low: int) -> int:
 
 def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
     return wrapping.wrapped(text, size, room, 9)
+
+
+def _reads(lines: tuple[str, ...], size: int, room: int) -> bool:
+    """Whether no word is left over for the last of the lines."""
+    return len(lines) < 2 or lettering.width(lines[-1], size) >= LEFT_OVER * room
 
 
 def _fits(line: str, size: int, room: int, low: int) -> bool:

@@ -205,6 +205,9 @@ def test_a_stake_is_read_on_a_phone_where_there_is_room() -> None:
             within = places.layout(number, hand, False)
             fit = table_facts.fitted(True, True, "Ann, bid 4", ("needs 2 of 3", ""), within)
             assert fit.size * 330 / places.WIDE >= 9
+            stake = ("Jürgen needs 3 tricks", "3 tricks needed")
+            fit = table_facts.fitted(True, True, "Jürgen, called", stake, within)
+            assert ("tricks", "award") not in fit.below
             assert places.room_above(within, fit.wide, right=False) >= corner.TOP + fit.high
 
 
@@ -314,6 +317,24 @@ def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
     end = places.WIDE - places.MARGIN, corner.TOP + panel.end
     cards = boxes(layout, hand)[-number:]
     assert all(apart((left, corner.TOP, *end), card) for card in cards)
+
+
+def test_names_of_six_are_whole_where_no_colours_stand_beside_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = ("Ann", "Ada", "Jürgen", "Cog", "花子", "Echo")
+    points = (1, 0, 1, 0, 0, -2)
+    each = tuple(Score(label=name, value=n) for name, n in zip(names, points, strict=True))
+    rooms: dict[str, int] = {}
+
+    def shortened(score: Score, room: int) -> str:
+        rooms[score.label] = room
+        return score.label
+
+    monkeypatch.setattr(scores, "shortened", shortened)
+    layout = places.layout(6, False, False)
+    scores.score_panel.__wrapped__(each, 6, layout, GROUND, "dark", "classic")
+    assert all(lettering.width(name, scores.LABELS[-1]) <= rooms[name] for name in names)
 
 
 @pytest.mark.parametrize("number", range(1, 17))
