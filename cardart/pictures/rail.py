@@ -41,8 +41,12 @@ def draw_rail(
     right, centred = WIDE - MARGIN, seat is None
     if seat is not None:
         sitter = seat_plates.sitter(seat)
-        plate = _own(sitter, said, canvas.theme_name, canvas.deck)
-        left = WIDE - MARGIN + RING - plate.wide
+        for most in (len(sitter.badges), 1, 0):  # the note must be whole
+            shown = sitter._replace(badges=sitter.badges[:most])
+            plate = _own(shown, said, canvas.theme_name, canvas.deck)
+            left = WIDE - MARGIN + RING - plate.wide
+            if lettering.width(note, NOTE[-1]) <= left - 12 - MARGIN - AROUND:
+                break
         canvas.sprite(plate, left, y + 2)
         if seat.turn:
             canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")

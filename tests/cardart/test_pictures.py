@@ -373,3 +373,15 @@ def test_a_long_note_goes_under_the_badge_no_further_than_it_must(
     image = opened(draw(replace(scene, hand=()) if watched else scene)).convert("RGB")
     rail = image.crop((0, places.HIGH - places.RAIL + 4, bare, places.HIGH - 4))
     assert len(rail.getcolors() or ()) == 1
+
+
+def test_badges_on_the_rail_give_way_to_a_note_that_would_be_cut() -> None:
+    scene = contact_seats.seen(4, "exchange")
+
+    def drawn(note: str, *badges: str) -> bytes:
+        own = replace(scene.seats[0], name="Cog", badges=badges)
+        return draw(replace(scene, note=note, seats=(own, *scene.seats[1:])))
+
+    long = "Du bist dran: ebenso viele Karten zurückgeben (2 von 4)"
+    assert drawn(long, "Gebot 260", "Ansager") == drawn(long, "Gebot 260")
+    assert drawn("Du bist dran", "Gebot 260", "Ansager") != drawn("Du bist dran", "Gebot 260")
