@@ -23,7 +23,7 @@ FACE_TOP = (RAIL - FACE) // 2 + 1
 """The top of the face of the viewer's own plate, in pixels from that of the rail."""
 OWN = 336
 """The width of the viewer's own plate in pixels."""
-NOTE = (36, 32, 28, 25)
+NOTE = (36, 32, 28, 25, 22)
 BANNER = 50
 RING = 4
 """The width of the frame round the face of a viewer whose turn it is, in pixels."""
@@ -45,7 +45,7 @@ def draw_rail(
             shown = sitter._replace(badges=sitter.badges[:most])
             plate = _own(shown, said, canvas.theme_name, canvas.deck)
             left = WIDE - MARGIN + RING - plate.wide
-            if lettering.width(note, NOTE[-1]) <= left - 12 - MARGIN - AROUND:
+            if lettering.width(note, NOTE[-2]) <= left - 12 - MARGIN - AROUND:
                 break
         canvas.sprite(plate, left, y + 2)
         if seat.turn:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from cardart import contact_seats, draw, render
+from cardart.paint import lettering
 from cardart.pictures import hand_row, places
-from cardart.pictures.canvas import BADGE
+from cardart.pictures.canvas import BADGE, Canvas
 from cardart.scene import (
     AVATARS,
     DECKS,
@@ -385,3 +387,21 @@ def test_badges_on_the_rail_give_way_to_a_note_that_would_be_cut() -> None:
     long = "Du bist dran: ebenso viele Karten zurückgeben (2 von 4)"
     assert drawn(long, "Gebot 260", "Ansager") == drawn(long, "Gebot 260")
     assert drawn("Du bist dran", "Gebot 260", "Ansager") != drawn("Du bist dran", "Gebot 260")
+
+
+def test_a_note_is_whole_beside_the_own_plate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest of all that is asked: in Japanese, which contract to name."""
+    note = "あなたの番：コントラクトを宣言するか、パートナーに任せる（シーベン）"
+    rooms = []
+
+    def text(self: Canvas, text: str, x: int, y: int, size: int, **how: Any) -> int:
+        if text == note:
+            rooms.append(how["width"] - lettering.width(note, size))
+        return written(self, text, x, y, size, **how)
+
+    written = Canvas.text
+    monkeypatch.setattr(Canvas, "text", text)
+    scene = contact_seats.seen(4, "auction")
+    own = replace(scene.seats[0], name="エイダ", badges=("ディーラー",), said="")
+    draw(replace(scene, note=note, seats=(own, *scene.seats[1:])))
+    assert rooms and min(rooms) >= 0
