@@ -24,6 +24,8 @@ LINE = 5
 TALLY_HIGH = 330
 STROKE = 46
 """The length of a stroke in pixels."""
+RESTS = (46, 38, 30)
+"""The sizes in pixels of the points that are not worth a stroke, which are never cut."""
 APART = 17.0
 """The distance between two strokes in pixels."""
 MOST_POINTS = 9999
@@ -146,7 +148,8 @@ class _Slate:
         for line in strokes(points, wide, high, STROKE, APART):
             self.stroke(*((x + left, y + top) for left, top in line))
         if rest := tallies(points)[-1]:
-            self.write(str(rest), x + wide, y + high - 40, 46, wide // 4, "right")
+            size = lettering.fitting(str(rest), RESTS, wide // 4)
+            self.write(str(rest), x + wide, y + high - 40, size, 0, "right")
 
     def draw_rows(self) -> None:
         """Write names, deals, and the sum under a double line."""

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from cardart import draw
+from cardart.paint import lettering
 from cardart.pictures.slate import _Slate, points_of
 from cardart.pictures.tally import tallies
 from cardart.scene import SheetScene
@@ -65,3 +66,23 @@ def test_a_slate_grows_with_its_deals_and_stops() -> None:
         return Image.open(BytesIO(draw(replace(SHEET, rows=rows)))).height
 
     assert height(1) < height(9) < height(40) == height(99)
+
+
+def test_points_that_are_worth_no_stroke_are_whole_beside_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two digits of four sides, whose slates are narrow: a number that is cut is another."""
+    names = ("Ann", "Bo", "Cleo", "Dai")
+    total = ("", *("119" for _ in names))
+    sheet = replace(SHEET, columns=("Deal", *names), rows=(("1", *total[1:]),), total=total)
+    written: list[tuple[int, int]] = []
+
+    def write(self: _Slate, text: str, x: int, y: int, size: int, width: int, *how: object) -> int:
+        if text == "19":
+            written.append((lettering.width(text, size), width))
+        return 0
+
+    monkeypatch.setattr(_Slate, "write", write)
+    draw(sheet)
+    assert len(written) == len(names)
+    assert all(not room or wide <= room for wide, room in written)
