@@ -29,6 +29,8 @@ from cardart.pictures.sheet import piece
 from cardart.scene import CardFace, Deck, Shown, TableScene
 
 LABEL, DISC = 26, 30
+SMALLER = (23, 21, 19)
+"""The sizes in pixels of a label where there is less room, rather than to cut it."""
 CELL_HIGH = 28 + NARROW.high + 6
 CELL_WIDE = 292
 """The width of a cell beside the trick of up to four players in pixels."""
@@ -166,7 +168,7 @@ def _cell(
         canvas.soft(box(DISC, DISC, DISC // 2), x, y - 2, fill)
         canvas.disc(letter, x, y - 2, DISC, fill=fill, ink="side_ink", on=fill)
         room = wide - DISC - 8
-        text = lettering.fitting(label, (LABEL, 23, 21), room)
+        text = lettering.fitting(label, (LABEL, *SMALLER), room)
         top = y + 13 - round(text * 0.67)
         canvas.soft(lettering.line(label, text, room), x + DISC + 7, top, "text")
         step = min(size.wide + 2, (wide - size.wide) // max(1, len(cards) - 1))
@@ -174,7 +176,7 @@ def _cell(
             canvas.flat(card, size, x + number * step, y + below)
         after = (len(cards) - 1) * step + size.wide + 10
         if name and wide - after >= NAMED:
-            text = lettering.fitting(name, (LABEL, 23, 21), wide - after)
+            text = lettering.fitting(name, (LABEL, *SMALLER), wide - after)
             top = y + below + size.high // 2 - round(text * 0.67)
             canvas.soft(lettering.line(name, text, wide - after), x + after, top, "text")
 

@@ -135,6 +135,7 @@ auction-pitch-sum-smudge-missed = Smudge verfehlt: { $points }
 auction-pitch-stake-points-missing = { $who } braucht { $wanted } von { $most }, sicher sind { $sure }
 auction-pitch-stake-bid-made = { $who } hat die { $wanted } Punkte sicher
 auction-pitch-stake-bid-lost = { $who } kann das Gebot nicht mehr schaffen
+auction-pitch-brief-bid-lost = { $wanted } nicht mehr drin
 auction-pitch-moment-smudged = { $who } schaffte in Runde { $deal } einen Smudge
 auction-pitch-moment-smudge-missed = { $who } verfehlte in Runde { $deal } einen Smudge
 auction-pitch-moment-all-points = { $who } holte in Runde { $deal } alle { $points } Punkte

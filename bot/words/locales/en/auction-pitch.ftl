@@ -137,6 +137,7 @@ auction-pitch-sum-smudge-missed = smudge missed: { $points }
 auction-pitch-stake-points-missing = { $who } needs { $wanted } of { $most }, has { $sure } for sure
 auction-pitch-stake-bid-made = { $who } has the { $wanted } points for sure
 auction-pitch-stake-bid-lost = { $who } can no longer make the bid
+auction-pitch-brief-bid-lost = { $wanted } out of reach
 auction-pitch-moment-smudged = { $who } made a smudge in deal { $deal }
 auction-pitch-moment-smudge-missed = { $who } missed a smudge in deal { $deal }
 auction-pitch-moment-all-points = { $who } took all { $points } points in deal { $deal }

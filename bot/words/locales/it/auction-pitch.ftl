@@ -134,6 +134,7 @@ auction-pitch-sum-smudge-missed = smudge mancato: { $points }
 auction-pitch-stake-points-missing = { $who } deve fare { $wanted } su { $most }, sicuri { $sure }
 auction-pitch-stake-bid-made = { $who } ha di sicuro i { $wanted } punti
 auction-pitch-stake-bid-lost = { $who } non può più fare quanto dichiarato
+auction-pitch-brief-bid-lost = { $wanted } ormai impossibili
 auction-pitch-moment-smudged = { $who } ha fatto uno smudge nella smazzata { $deal }
 auction-pitch-moment-smudge-missed = { $who } ha mancato uno smudge nella smazzata { $deal }
 auction-pitch-moment-all-points = { $who } ha preso tutti e { $points } i punti nella smazzata { $deal }

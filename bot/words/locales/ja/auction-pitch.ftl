@@ -125,6 +125,7 @@ auction-pitch-sum-smudge-missed = スマッジ失敗：{ $points }
 auction-pitch-stake-points-missing = { $who }：{ $most }のうち{ $wanted }が必要、確定{ $sure }
 auction-pitch-stake-bid-made = { $who }：{ $wanted }ポイント確定
 auction-pitch-stake-bid-lost = { $who }：ビッドの達成はもう不可能
+auction-pitch-brief-bid-lost = { $wanted }は不可能
 auction-pitch-moment-smudged = 第{ $deal }ディール：{ $who }がスマッジ成功
 auction-pitch-moment-smudge-missed = 第{ $deal }ディール：{ $who }がスマッジ失敗
 auction-pitch-moment-all-points = 第{ $deal }ディール：{ $who }が{ $points }ポイント全部を獲得
