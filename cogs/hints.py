@@ -43,16 +43,16 @@ class HintsCog(Cog):
             with playing.answering(click):
                 await click.edit_hand(await self._advised(click, advice), message)
         else:
-            await click.hand(await self._advised(click, advice))
+            await click.hand(self._advised(click, advice))
 
     async def _advised(self, click: Click, advice: Advice) -> Screen:
         table, user, display = click.table, click.user, self.bot.display
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
-            return await display.screens.hand_screen(table, user)
+            return await display.hands.screen(table, user)
         person = await self.bot.preferences.person(user)
         count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
         picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
         display.hands.marked(table, user, advice.number, picked)
-        return await display.screens.hand_screen(table, user, picked)
+        return await display.hands.screen(table, user)

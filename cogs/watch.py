@@ -40,6 +40,7 @@ class WatchCog(Cog):
     async def _begin(self, click: Click) -> None:
         watchers, table, user = self.bot.display.watchers, click.table, click.user
         watchers.must_have_room(table, user)
+        state = table.state
         screen = await watchers.screen(table, user, self.bot.clock.now() + TOKEN_LIFE)
         shown = click.own_message
         if shown is None:
@@ -47,4 +48,4 @@ class WatchCog(Cog):
         else:
             await click.edit(screen)
             message = MessageId(shown.id)
-        watchers.begin(table, user, click.interaction, message)
+        watchers.begin(table, user, click.interaction, message, state)

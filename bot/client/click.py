@@ -204,16 +204,17 @@ class Click:
         """Change the message that was clicked, whoever sees it."""
         await self.answer.edit_message(**await present.edit(screen))
 
-    async def hand(self, screen: Screen | None = None) -> None:
+    async def hand(self, screen: Awaitable[Screen] | None = None) -> None:
         """Show the clicker's hand, or this ``screen`` of it, in a message that is kept fresh.
 
         :raises Refusal: they do not sit at the table.
         """
-        display, table = self.bot.display, self.table
+        hands, table, user = self.bot.display.hands, self.table, self.user
         if screen is None and not self.sits:
             raise Refusal("not-here")
-        message = await self.show(screen or await display.screens.hand_screen(table, self.user))
-        await display.hands.remember_private(table, self.user, self.interaction, message)
+        with hands.answering(table, user, None):  # what changes on the way is shown afterwards
+            message = await self.show(await (screen or hands.screen(table, user)))
+            await hands.remember_private(table, user, self.interaction, message)
 
     async def edit_hand(self, screen: Screen, message: discord.Message) -> None:
         """Change the hand that was clicked, which is ``message``, and keep it fresh."""

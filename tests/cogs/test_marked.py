@@ -47,6 +47,17 @@ async def test_cards_stay_chosen_while_others_speak_and_choose(house: House) -> 
     assert not any(wish.startswith("pick:") for wish in wishes(ann.hand))
 
 
+async def test_cards_stay_chosen_in_a_hand_that_is_opened_anew(house: House) -> None:
+    people = ann, *_ = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await arranged(house, "pinochle", *people, racehorse="4", racehorse_who="both-sides")
+    await (await until(house, "naming", "pass")).act("trump H")
+    cards = menu(ann.hand, "pick:1:")
+    values = {option["value"] for option in cards["options"][2:6]}
+    await ann.choose(ann.hand, cards["custom_id"], *values)
+    await ann.open_hand()
+    assert chosen(ann) == values
+
+
 async def test_a_question_is_not_replaced_by_a_drawing_from_before_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -189,8 +189,9 @@ class HandDisplay:
         await self._found(hand)
 
     async def _found(self, hand: ShownHand) -> None:
-        """Take away the note that said where the hand is: its owner has found it."""
-        await (self._state.close(hand) if hand.table.settled else hand.note.remove())
+        """Take away the note that said where the hand is, if that can be done: it is found."""
+        with suppress(*NOT_SENT):
+            await (self._state.close(hand) if hand.table.settled else hand.note.remove())
 
     # ------------------------------------------------------------------ direct messages
 
@@ -209,7 +210,7 @@ class HandDisplay:
             return True
         try:
             await self._messages.try_again(hand)
-            await self._messages.by_dm(hand, lambda: self._screens.hand_screen(table, user))
+            await self._messages.by_dm(hand, lambda: self.screen(table, user))
         except NOT_SENT as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         except StoreError as error:
@@ -233,11 +234,17 @@ class HandDisplay:
 
     # ------------------------------------------------------------------ drawings
 
+    async def screen(self, table: Table, user: UserId) -> Screen:
+        """This person's hand as it is now, with what is marked in it."""
+        picked = self._state.hand(table, user).picked
+        return await self._screens.hand_screen(table, user, picked)
+
     async def _show(self, table: Table, user: UserId) -> None:
         """Show a hand; if that fails and works later, nobody's clock ran in the meantime."""
         hand = self._state.hand(table, user)
         if self._members.is_known_gone(table, user):
-            self._state.drop(hand)
+            hand.changed = False
+            await self._state.close(hand)
             return
         if hand.answering is not None:
             hand.answering.overlapped = True
@@ -263,7 +270,7 @@ class HandDisplay:
         async def drawn() -> Screen:
             if not shown:
                 hand.asked, hand.trick_lies = hand.decision, trick_lies(hand.table.session)
-                shown.append(await self._screens.hand_screen(hand.table, hand.user, hand.picked))
+                shown.append(await self.screen(hand.table, hand.user))
             return shown[0]
 
         return drawn
@@ -303,7 +310,12 @@ class HandDisplay:
         if await self._members.has_left(guild, hand.user, fresh=0.0):
             await self._members.let_go(guild, hand.user)
             return
-        await self._mention(hand, elsewhere=True)
+        try:
+            await self._mention(hand, elsewhere=True)
+        except NOT_SENT:  # nobody has told them yet: it is found out once more
+            hand.unopened = False
+            await self._messages.try_again(hand)
+            raise
 
     async def _mention(self, hand: ShownHand, elsewhere: bool = False) -> None:
         try:

@@ -30,6 +30,8 @@ class ShownTable:
 
     posting: bool = False
     """Its message is being sent in answer to a command."""
+    outdated: bool = False
+    """It was to be drawn again meanwhile."""
     promised: bool = False
     """The store knows the token of an answer that shows the table, or will."""
     below: int = 0

@@ -91,23 +91,25 @@ class TableMessages:
     def posting(self, table: Table) -> Iterator[None]:
         """Draw nothing while the table's message is sent in answer to a command.
 
-        If that fails, it is posted.
+        If that fails, it is posted; what has changed on the way is shown afterwards.
         """
         shown = self._state.table(table)
-        shown.posting = True
+        shown.posting, shown.outdated = True, False
         try:
             yield
         finally:
             shown.posting = False
-            if table.message_id is None:
+            if table.message_id is None or shown.outdated:
                 self.changed(table)
 
     async def _draw(self, table: Table) -> None:
-        if self._state.table(table).posting:
+        shown = self._state.table(table)
+        if shown.posting:
+            shown.outdated = True
             return
         if table.suspension:
             await self.survey(table)
-        self._state.table(table).trick_lies = trick_lies(table.session)
+        shown.trick_lies = trick_lies(table.session)
         try:
             screen = await self._screens.table_screen(table)
             if self.leaving and table.open:

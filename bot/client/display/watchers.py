@@ -17,6 +17,7 @@ from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.state import TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.screen import message as joined
@@ -44,13 +45,24 @@ class Watchers:
             raise Refusal("watch-full", count=MOST)
 
     def begin(
-        self, table: Table, user: UserId, asked: discord.Interaction, message: MessageId | None
+        self,
+        table: Table,
+        user: UserId,
+        asked: discord.Interaction,
+        message: MessageId | None,
+        shown: TableState,
     ) -> None:
-        """Let the message with which an interaction was answered follow a table that goes on."""
-        if table.settled:
+        """Let the message with which an interaction was answered follow a table that goes on.
+
+        It shows the table as it was ``shown``, and may have been long on its way.
+        """
+        is_newest = table.state is shown
+        if table.settled and is_newest:
             return
         token = EditToken.of(self._clock, asked, message)
         self._tokens.setdefault(table.id, {})[user] = token
+        if not is_newest:
+            self._redraw(table, user)
 
     def end(self, table: Table, user: UserId) -> None:
         """Let someone's picture follow no more."""
@@ -65,12 +77,15 @@ class Watchers:
             if not token.open:
                 self.end(table, user)
                 continue
-            self._redraws.request(
-                ("watch", table.id, user),
-                partial(self._draw, table, user),
-                Rank.WATCHED,
-                toll=lambda: "uncounted",
-            )
+            self._redraw(table, user)
+
+    def _redraw(self, table: Table, user: UserId) -> None:
+        self._redraws.request(
+            ("watch", table.id, user),
+            partial(self._draw, table, user),
+            Rank.WATCHED,
+            toll=lambda: "uncounted",
+        )
 
     async def screen(self, table: Table, user: UserId, until: float | None = None) -> Screen:
         """The table as everyone sees it, in this reader's words; ``until`` when it follows."""

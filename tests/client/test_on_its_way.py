@@ -1,0 +1,92 @@
+"""Something changes while a message is on its way: it shows the newest state in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.client.answering import Answer
+from tests.support.house import House
+from tests.support.messages import moves
+from tests.support.player import Player
+from tests.support.reading import text_of
+
+GAME = "euchre-two"
+SLOW = 30.0
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What answers the next click of each of these people is there long before the bot knows."""
+    send, edit, people = Answer.send_message, Answer.edit_message, list[int]()
+
+    async def on_its_way(answer: Answer) -> None:
+        if (user := answer._asked.user.id) in people:
+            people.remove(user)
+            await asyncio.sleep(SLOW)
+
+    async def late(answer: Answer, *said: Any, **rest: Any) -> Any:
+        number = await send(answer, *said, **rest)
+        await on_its_way(answer)
+        return number
+
+    async def late_edit(answer: Answer, **changes: Any) -> None:
+        await edit(answer, **changes)
+        await on_its_way(answer)
+
+    monkeypatch.setattr(Answer, "send_message", late)
+    monkeypatch.setattr(Answer, "edit_message", late_edit)
+    return people
+
+
+async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
+    """Play until somebody has played and the other one is asked: they, and the other."""
+    for _ in range(20):
+        (player,) = house.to_act(*players)
+        await player.act(sorted(player.lines())[0])
+        (asked,) = house.to_act(*players)
+        if asked is not player:
+            return player, asked
+    raise LookupError("the same person is asked again and again")
+
+
+async def test_a_hand_that_was_asked_for(house: House, slow: list[int]) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    waits, asked = await who_waits(house, ann, bob)
+    slow.append(waits.id)
+    await waits.open_hand()
+    assert not slow and not moves(waits.shown)
+    while asked.lines():
+        await asked.act(sorted(asked.lines())[0])
+    await house.env.advance_time(SLOW + 1)
+    await house.env.settle()
+    assert sorted(moves(waits.shown)) == sorted(house.legal(waits))
+
+
+async def test_a_table_that_is_watched(house: House, slow: list[int]) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    cid = house.invite("Cid")
+    await house.started(GAME, ann, bob)
+    slow.append(cid.id)
+    picture = (await cid.slash("watch")).response
+    (player,) = house.to_act(ann, bob)
+    before = text_of(picture)
+    await player.act(sorted(player.lines())[0])
+    await house.env.advance_time(SLOW + 1)
+    await house.env.settle()
+    assert text_of(picture) != before
+
+
+async def test_a_table_that_was_just_opened(house: House, slow: list[int]) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    slow.append(ann.id)
+    await ann.slash("table open", game=GAME)
+    assert not slow
+    await bob.slash("table join")
+    await house.env.advance_time(SLOW + 1)
+    await house.env.settle()
+    assert "Bob" in text_of(house.public)
+    assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
