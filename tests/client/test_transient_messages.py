@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 from unittest.mock import MagicMock
 
@@ -14,7 +15,10 @@ from bot.storage.store import StoreBusy
 from bot.words.words import words
 from tests.support.house import House
 from tests.support.messages import sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
+
+A_MINUTE = 60.0
 
 
 def said(house: House, text: str) -> int:
@@ -22,7 +26,8 @@ def said(house: House, text: str) -> int:
     return sum(text in text_of(message) for message in house.channel.history())
 
 
-async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
+async def called_in_the_channel(house: House) -> tuple[Player, str]:
+    """Somebody whose turn it is, and what calls them."""
     ann, bob = house.invite_all("Ann", "Bob")
     panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "channel")
@@ -35,6 +40,24 @@ async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
         await player.act(sorted(player.lines())[0])
         await house.env.advance_time(PLAYING + 1)
     assert said(house, called) == 1
+    return ann, called
+
+
+async def told_where_the_hand_is(house: House) -> tuple[Player, str]:
+    """Somebody whose direct messages are closed, and what tells them of their hand."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await bob.press(house.public, "lobby:1:join")
+    house.closed_dm(bob)
+    house.env.inject_error(
+        "PATCH", f"/channels/{bob.member.user.dm_channel.id}/messages/*", status=404, code=10008
+    )
+    await ann.start()
+    return bob, words("en").say("dm-closed-note", user=f"<@{bob.id}>", table=1)
+
+
+async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
+    ann, called = await called_in_the_channel(house)
     await house.restart()
     assert said(house, called) == 1, "nobody is called a second time"
     while house.to_act() == [ann]:
@@ -44,19 +67,42 @@ async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
 
 
 async def test_a_note_about_a_closed_letter_box_goes_after_a_restart(house: House) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    await house.opened(ann, "euchre-two")
-    await bob.press(house.public, "lobby:1:join")
-    house.closed_dm(bob)
-    house.env.inject_error(
-        "PATCH", f"/channels/{bob.member.user.dm_channel.id}/messages/*", status=404, code=10008
-    )
-    await ann.start()
-    note = words("en").say("dm-closed-note", user=f"<@{bob.id}>", table=1)
+    bob, note = await told_where_the_hand_is(house)
     assert said(house, note) == 1
     await house.restart()
     await bob.open_hand()
     assert said(house, note) == 0
+
+
+async def test_a_note_that_does_not_go_keeps_nobody_from_their_hand(house: House) -> None:
+    bob, note = await told_where_the_hand_is(house)
+    house.env.inject_error(
+        "DELETE", f"/channels/{house.channel.id}/messages/*", status=503, code=0, times=1
+    )
+    opened = await bob.open_hand()
+    assert not opened.followups and said(house, note) == 1
+    await bob.open_hand()
+    assert said(house, note) == 0
+
+
+async def test_a_note_that_did_not_come_through_is_said_once_more(house: House) -> None:
+    """That somebody's messages are closed shows but once: then they are told, or never."""
+    path = f"/channels/{house.channel.id}/messages"
+    house.env.inject_error("POST", path, status=503, code=0, times=1)
+    _, note = await told_where_the_hand_is(house)
+    assert said(house, note) == 0
+    await house.env.advance_time(A_MINUTE)
+    assert said(house, note) == 1
+
+
+async def test_a_mention_goes_with_whoever_leaves_the_server(house: House) -> None:
+    ann, called = await called_in_the_channel(house)
+    table = house.bot.tables.tables[0]
+    house.guild.remove_member(ann.member)
+    house.bot.display.look_round(table)
+    await house.env.advance_time(A_MINUTE)
+    assert not table.sits(ann.id)
+    assert said(house, called) == 0
 
 
 async def test_an_interaction_that_comes_twice_is_answered_once(house: House) -> None:
@@ -115,3 +161,19 @@ async def test_forgotten_whether_or_not_discord_takes_it_away() -> None:
     message._looked, message._standing = True, (7, standing)
     await message.forget()
     assert await message.find() is None and marks.kept == ""
+
+
+async def test_what_is_said_while_the_one_before_goes_is_remembered() -> None:
+    marks = Marks("7 100 200")
+    marks.read, gone = 1, asyncio.Event()
+    message = TransientMessage(MagicMock(), cast(Any, marks), "note of somebody")
+    before, after = MagicMock(), MagicMock()
+    before.delete = gone.wait
+    after.channel.id, after.id = 100, 300
+    message._looked, message._standing = True, (7, before)
+    going = asyncio.create_task(message.remove())
+    await asyncio.sleep(0)
+    await message.keep(8, after)
+    gone.set()
+    await going
+    assert await message.find() is not None and marks.kept == "8 100 300"

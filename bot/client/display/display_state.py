@@ -50,12 +50,13 @@ class DisplayState:
             del self.hands[hand.key]
 
     async def close(self, hand: ShownHand) -> None:
-        """Drop a hand, and take away the note that said where it is.
+        """Drop a hand, and take away what calls its owner, and says where it is.
 
         It stays where it is to be shown once more: as soon as a click is answered, or because it
-        has changed while the note was taken away.
+        has changed while that was taken away.
         """
-        await hand.note.remove()
+        for said in (hand.mention, hand.note):
+            await said.remove()
         if hand.answering is None and not hand.changed:
             self.drop(hand)
 

@@ -52,17 +52,18 @@ class TransientMessage:
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
-        await self._clear()
+        await self._clear(standing)
 
     async def forget(self) -> None:
         """Take away what this process knows of, or at least know nothing of it any more."""
         if self._standing is not None:
             with suppress(*NOT_SENT):
                 await self.remove()
-            await self._clear()
+            await self._clear(self._standing)
 
-    async def _clear(self) -> None:
-        if self._standing is not None:
+    async def _clear(self, gone: Standing | None) -> None:
+        """Forget what is gone; what was said after it stands."""
+        if gone is not None and self._standing is gone:
             self._standing = None
             await self._store.marks.set_mark(self._name, "")
 
