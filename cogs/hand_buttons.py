@@ -69,7 +69,7 @@ class HandButtonsCog(Cog):
     async def picked(self, click: Click) -> None:
         """Mark the cards chosen in a menu, with a button that confirms them."""
         if not _is_current(click):
-            await playing.show_hand(click, click.words.say("no-outdated"))
+            await _mark(click, NOTHING, click.words.say("no-outdated"))
             return
         try:
             chosen = tuple(Card(value.partition("~")[0]) for value in click.values)
@@ -81,7 +81,7 @@ class HandButtonsCog(Cog):
     async def stepped(self, click: Click) -> None:
         """Change the bid on the button of a long auction, up or down."""
         if not isinstance(click.id, Step) or not _is_current(click):
-            await playing.show_hand(click, click.words.say("no-outdated"))
+            await _mark(click, NOTHING, click.words.say("no-outdated"))
             return
         await _mark(click, Picked(bid=click.id.bid))
 
@@ -133,10 +133,10 @@ class HandButtonsCog(Cog):
         await click.say(text)
 
 
-async def _mark(click: Click, picked: Picked) -> None:
-    """Show the clicked hand with this marked in it, from now on."""
+async def _mark(click: Click, picked: Picked, refused: str = "") -> None:
+    """Show the clicked hand with this marked in it, from now on; a refusal stands beside it."""
     with playing.answering(click):
-        await playing.show_hand(click, picked=picked)
+        await playing.show_hand(click, refused, picked)
 
 
 def _to_confirm(click: Click, line: str) -> Action | None:

@@ -197,6 +197,8 @@ class Answer:
         """Answer with a message of its own; the result is its number, if Discord tells it."""
         async with self._one_at_a_time:
             how = self._taken()
+            if not how and self._plain.is_done():  # it was put off, and could not be given so
+                how = "update"
             if not how and ephemeral and self._original_first:
                 await self._sent(self._plain.defer())
                 self._on_original()

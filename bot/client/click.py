@@ -191,18 +191,23 @@ class Click:
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
             self.bot.display.hands.covered(MessageId(message.id), self.user)
-            try:
-                await self.edit(screen)
-            except discord.NotFound as error:
-                if error.code != GONE:
-                    raise
-                await self.show(screen)  # it was taken away in this moment
-        else:
-            await self.show(screen)
+            if await self._edited(screen):
+                return
+        await self.show(screen)
 
     async def edit(self, screen: Screen) -> None:
         """Change the message that was clicked, whoever sees it."""
         await self.answer.edit_message(**await present.edit(screen))
+
+    async def _edited(self, screen: Screen) -> bool:
+        """Change the message that was clicked; false if it was taken away in this moment."""
+        try:
+            await self.edit(screen)
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            return False
+        return True
 
     async def hand(self, screen: Awaitable[Screen] | None = None) -> None:
         """Show the clicker's hand, or this ``screen`` of it, in a message that is kept fresh.
@@ -217,11 +222,18 @@ class Click:
             await hands.remember_private(table, user, self.interaction, message)
 
     async def edit_hand(self, screen: Screen, message: discord.Message) -> None:
-        """Change the hand that was clicked, which is ``message``, and keep it fresh."""
-        hands = self.bot.display.hands
-        hands.taken(self.table, self.user)
-        await self.edit(screen)
-        await hands.clicked(self.table, self.user, self.interaction, message, screen)
+        """Change the hand that was clicked, which is ``message``, and keep it fresh.
+
+        If it is gone, as it was just sent anew, the answer is another one.
+        """
+        hands, table, user = self.bot.display.hands, self.table, self.user
+        hands.taken(table, user)
+        if await self._edited(screen):
+            await hands.clicked(table, user, self.interaction, message, screen)
+            return
+        shown = await self.show(screen)
+        await hands.remember_private(table, user, self.interaction, shown)
+        hands.changed(table, user)
 
     async def window(self, title: str, custom_id: str, *labels: discord.ui.Label[Any]) -> None:
         """Answer with a window to type into.

@@ -143,6 +143,17 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
     assert moves(hand) != asked
 
 
+async def test_a_panel_that_goes_while_its_answer_is_late(house: House) -> None:
+    """What was asked for comes in a message of its own."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre-two", ann, bob)
+    (panel,) = (await ann.press(ann.hand, "table:1:menu")).followups
+    path = "/webhooks/*/*/messages/@original"
+    house.env.inject_error("PATCH", path, status=404, code=10008, times=1)
+    (sheet,) = (await ann.press(panel, "table:1:score:menu")).followups
+    assert "table:1:menu:back" in wishes(sheet)
+
+
 async def test_a_thread_from_the_panel_of_a_busy_channel(house: House) -> None:
     """The panel that was pressed says in the end where the table is."""
     ann, bob = house.invite_all("Ann", "Bob")

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from tests.support.house import House
-from tests.support.messages import BUTTON, controls, enabled, labels, said, sentence, wishes
+from tests.support.messages import (
+    BUTTON,
+    controls,
+    enabled,
+    labels,
+    moves,
+    said,
+    sentence,
+    wishes,
+)
 from tests.support.places import stands
 from tests.support.player import Player
 from tests.support.reading import text_of
@@ -85,6 +94,20 @@ async def test_a_panel_that_goes_while_it_is_pressed(house: House) -> None:
     sheet = (await ann.press(panel, "table:1:score:menu")).response
     assert sheet.id != panel.id
     assert "table:1:menu:back" in wishes(sheet)
+
+
+async def test_a_hand_that_goes_while_it_is_pressed(house: House) -> None:
+    """It is just being sent anew: what was played is played, and nobody is told of a failure."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    player = house.to_act()[0]
+    house.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    answered = await player.press(player.hand, player.lines()["pass"])
+    assert answered.response.ephemeral and not answered.followups
+    assert not moves(answered.response) and not player.lines()
+    other = house.to_act()[0]
+    await other.act(sorted(other.lines())[0])
+    assert sorted(moves(answered.response)) == sorted(player.lines())
 
 
 async def test_what_is_opened_at_the_table_stays(house: House) -> None:
