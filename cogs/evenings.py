@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -256,4 +257,8 @@ class EveningsCog(Cog):
     async def on_evenings_forget(self, user: UserId, evenings: Sequence[EveningId]) -> None:
         """Take a forgotten person's name from the messages of the evenings they had to do with."""
         for number in evenings:
+            self.bot.display.redraws.request(("evening", number), partial(self._redraw, number))
+
+    async def _redraw(self, number: EveningId) -> None:
+        async with self._scheduler.alone(number):
             await self._posts.redraw(number)

@@ -88,10 +88,13 @@ class EveningPosts:
         return True
 
     async def redraw(self, number: EveningId) -> None:
-        """Show an evening that is to come as it stands; if Discord refuses it, that is logged."""
+        """Show an evening that is to come as it stands.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
         evening = await self._bot.store.evenings.evening(number)
         if evening is not None and evening.state == "planned":
-            await self._edit(evening, await self.screen(evening))
+            await self._edited(evening, await self.screen(evening))
 
     async def opened(self, evening: EveningRow, table: Table) -> None:
         """Show where the table of an evening is."""
@@ -108,13 +111,17 @@ class EveningPosts:
         if evening.event_id is not None:
             await self._without_event(evening.guild_id, evening.event_id)
 
-    async def _edit(self, evening: EveningRow, screen: Screen) -> None:
+    async def _edited(self, evening: EveningRow, screen: Screen) -> None:
         if evening.message_id is None:
             return
         place = self._bot.get_partial_messageable(evening.channel_id, guild_id=evening.guild_id)
+        message = place.get_partial_message(evening.message_id)
+        await message.edit(**await present.edit(screen))
+
+    async def _edit(self, evening: EveningRow, screen: Screen) -> None:
+        """Let its message be this screen; if Discord refuses it, that is logged."""
         try:
-            message = place.get_partial_message(evening.message_id)
-            await message.edit(**await present.edit(screen))
+            await self._edited(evening, screen)
         except NOT_SENT as error:
             log.info("the message of evening %s is as it was: %s", evening.id, error)
 

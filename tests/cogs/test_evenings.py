@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -30,6 +31,9 @@ from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
+
+SOON = 0.05
+"""Seconds after which a click has arrived."""
 
 
 @pytest.fixture
@@ -268,6 +272,44 @@ async def test_the_host_forgets_themselves(house: House) -> None:
     await bob.press(bob.letters[-1], "lobby:1:join")
     await pass_time(house, MINUTE)
     assert table(house)[0] == "playing"
+
+
+async def test_nobody_is_forgotten_by_half(house: House) -> None:
+    """Discord fails just then, and takes the name from the message when it is asked again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    asked = (await bob.slash("privacy delete")).response
+    path = f"/channels/*/messages/{message.id}"
+    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
+    for wish in ("privacy:0:forget", "privacy:0:for-good"):
+        await bob.press(asked, wish)
+    await pass_time(house, MINUTE)
+    assert "Bob" not in in_words(now(house, message))
+
+
+async def test_who_comes_while_another_is_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message from before is on its way just then, and does not stay."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    edit, arrives, pressed = discord.PartialMessage.edit, asyncio.Event(), asyncio.Event()
+
+    async def late(shown: Any, **changes: Any) -> Any:
+        arrives.set()
+        await pressed.wait()
+        return await edit(shown, **changes)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", late)
+    house.bot.dispatch("evenings_forget", bob.id, [1])
+    await arrives.wait()
+    pressing = asyncio.create_task(cid.press(message, "evening:1:come"))
+    await asyncio.sleep(SOON)
+    pressed.set()
+    await pressing
+    assert "Cid" in in_words(now(house, message))
 
 
 # ---------------------------------------------------------------------- what is typed
