@@ -14,7 +14,7 @@ from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
 from bot.client.errors import NOT_SENT
 from bot.rules.about.rule_codes import write_code
-from bot.storage.rows.ids import NO_SERVER, ChannelId, MessageId, TableId, UserId
+from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.lessons import course_of
@@ -123,10 +123,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
         except (Refusal, StoreError):
             await discarded(thread)
             raise
-    with bot.display.tables.posting(table):
-        screen = await bot.display.screens.table_screen(table)
-        sent = await thread.send(**await present.message(screen))
-        await bot.display.tables.posted(table, MessageId(sent.id))
+    bot.display.table_changed(table)
     reached = await bot.display.hands.greet(table, click.user)
     said = words.say("opened-there", table=table.id, place=thread.mention)
     said = said if reached else f"{said}\n{words.say('dm-closed')}"

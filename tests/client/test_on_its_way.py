@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from bot.client.answering import Answer
+from bot.client.display.table_messages import TableMessages
+from bot.storage.store import StoreError
+from bot.tables.verbs.play import act
 from tests.support.house import House
 from tests.support.messages import moves
 from tests.support.player import Player
@@ -90,3 +93,45 @@ async def test_a_table_that_was_just_opened(house: House, slow: list[int]) -> No
     await house.env.settle()
     assert "Bob" in text_of(house.public)
     assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
+
+
+async def test_a_table_in_a_thread_whose_message_could_not_be_written_down(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands there once."""
+    ann, posted = house.invite("Ann"), TableMessages.posted
+
+    async def full(*_: Any) -> None:
+        monkeypatch.setattr(TableMessages, "posted", posted)
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(TableMessages, "posted", full)
+    await ann.slash("table open", game=GAME, thread=True)
+    await house.env.advance_time(SLOW)
+    (thread,) = house.channel.threads
+    assert len([one for one in thread.history() if one.components]) == 1
+
+
+async def test_a_hand_in_answer_to_an_old_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    waits, asked = await who_waits(house, ann, bob)
+    edit, table = Answer.edit_message, house.bot.tables.tables[0]
+
+    async def late(answer: Answer, **changes: Any) -> None:
+        monkeypatch.setattr(Answer, "edit_message", edit)
+        session = table.session
+        while session and asked.seat() in session.turn:
+            number = session.numbers[asked.seat()]
+            await table.do(act, asked.id, sorted(house.legal(asked))[0], number)
+            session = table.session
+        await asyncio.sleep(SLOW)
+        await edit(answer, **changes)
+
+    monkeypatch.setattr(Answer, "edit_message", late)
+    await waits.forge(waits.hand, "step:1:1:1")
+    await house.env.advance_time(SLOW + 1)
+    await house.env.settle()
+    assert sorted(moves(waits.hand)) == sorted(house.legal(waits))

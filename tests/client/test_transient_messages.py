@@ -9,6 +9,8 @@ from unittest.mock import MagicMock
 import aiohttp
 import pytest
 
+from bot.client.display.announcer import Announcer
+from bot.client.display.table_messages import BURIED
 from bot.client.display.transient_message import TransientMessage
 from bot.client.display.waits import PLAYING
 from bot.storage.store import StoreBusy
@@ -19,6 +21,11 @@ from tests.support.player import Player
 from tests.support.reading import text_of
 
 A_MINUTE = 60.0
+
+
+def shown(house: House) -> list[int]:
+    """The messages of the channel that show a table."""
+    return [one.id for one in house.channel.history() if one.components]
 
 
 def said(house: House, text: str) -> int:
@@ -115,6 +122,47 @@ async def test_an_interaction_that_comes_twice_is_answered_once(house: House) ->
     await ann.more("robot")
     await house.env.settle()
     assert sum(robot is not None for (robot,) in house.rows("SELECT robot FROM seats")) == 1
+
+
+async def test_what_showed_a_table_before_goes_when_it_can(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await bob.press(house.public, "lobby:1:join")
+    for _ in range(BURIED + 1):
+        await ann.member.send(house.channel, "We talk.")
+    before = house.public
+    house.env.inject_error("DELETE", f"/channels/*/messages/{before.id}", status=503, times=1)
+    await ann.start()
+    assert shown(house)[0] == before.id and len(shown(house)) == 2
+    (player,) = house.to_act()
+    await player.act(sorted(player.lines())[0])
+    assert shown(house) == [house.public.id] != [before.id]
+    assert house.rows("SELECT name FROM marks WHERE name LIKE 'message before %'") == []
+
+
+async def test_nobody_is_asked_to_a_seat_they_have_taken_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await ann.slash("seat reserve", person=bob.member)
+    say, asked, has_come = Announcer.say, asyncio.Event(), asyncio.Event()
+
+    async def late(self: Announcer, *rest: Any) -> Any:
+        message = await say(self, *rest)
+        asked.set()
+        await has_come.wait()
+        return message
+
+    monkeypatch.setattr(Announcer, "say", late)
+    invitations, table = house.bot.display.invitations, house.bot.tables.tables[0]
+    asking = asyncio.create_task(invitations.kept_for(table, [bob.id], "Ann"))
+    await asked.wait()
+    await bob.press(house.public, "lobby:1:join")
+    assert said(house, f"<@{bob.id}>") == 1
+    has_come.set()
+    await asking
+    assert said(house, f"<@{bob.id}>") == 0
 
 
 class Marks:

@@ -36,7 +36,11 @@ class DisplayState:
 
     def table(self, table: Table) -> ShownTable:
         """The way a table is shown, as far as it is known."""
-        return self.tables.setdefault(table.id, ShownTable())
+        if (shown := self.tables.get(table.id)) is None:
+            name = f"message before that of table {table.id}"
+            shown = ShownTable(TransientMessage(self._client, self._store, name))
+            self.tables[table.id] = shown
+        return shown
 
     def holds(self, hand: ShownHand) -> bool:
         """Whether this hand has not been forgotten."""

@@ -77,6 +77,8 @@ class SeatInvitations:
             invitation = Invitation(frozenset(users), message, free)
             self._state.table(table).invitations.append(invitation)
             await message.delete(delay=A_WHILE)
+            if self.outdated(table):  # they have come while it was on its way
+                await self.take_back(table)
 
     def outdated(self, table: Table) -> bool:
         """Whether a message asks someone to a seat that is no longer kept for them."""

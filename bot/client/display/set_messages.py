@@ -6,6 +6,7 @@ import discord
 
 from bot.client import present
 from bot.client.display.channel_lanes import Place
+from bot.client.display.idempotent import nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.errors import GONE
@@ -85,6 +86,7 @@ class SetMessages:
         except discord.HTTPException as error:
             if error.code != GONE or not one.open:
                 raise
-            sent = await channel.send(**await present.message(await self.screen(one)))
+            mark = nonce("duplicate", number, one.message_id)
+            sent = await send(channel, await self.screen(one), mark)
             await self._sets.shown_in(number, MessageId(sent.id))
         self._unshown.discard(number)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.client.display.edit_token import EditToken
+from bot.client.display.transient_message import TransientMessage
 from bot.rules import CHANCE
 from bot.storage.rows.ids import UserId
 from bot.tables.model.session import GameSession
@@ -28,6 +29,8 @@ class Invitation:
 class ShownTable:
     """The way one table is shown, and what was said of it."""
 
+    before: TransientMessage
+    """The message that showed it before, while it is posted anew."""
     posting: bool = False
     """Its message is being sent in answer to a command."""
     outdated: bool = False

@@ -21,12 +21,13 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
 from bot.client.display.shown_table import goes_on, trick_lies
-from bot.client.errors import GONE
+from bot.client.errors import GONE, NOT_SENT
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.session import NO_DECISION
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.screen import message as joined
 from bot.tables.verbs.suspend import lift, shown_in, suspend
@@ -211,6 +212,7 @@ class TableMessages:
                 await self._post(table, screen)
         elif self._sunk(table) or not await self._edited(table, screen):
             await self._post(table, screen)
+        await self._take_away(table)
         self._state.table(table).deals = deal
 
     def place(self, table: Table) -> Place:
@@ -258,14 +260,21 @@ class TableMessages:
         old = self._message(table) if table.message_id else None
         before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.channel_id, before or 0)
+        if old is not None:
+            await self._state.table(table).before.keep(NO_DECISION, old)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, MessageId(sent.id))
         self._state.table(table).shows = digest(screen)
         if old is None:  # after a move nothing else would tell this place from the one before
             await self._store.marks.set_mark(_before(table), str(sent.id))
-            return
-        with suppress(discord.HTTPException):
-            await old.delete()
+
+    async def _take_away(self, table: Table) -> None:
+        """Take away what showed the table before, if it still stands; another time, if need be."""
+        before = self._state.table(table).before
+        standing = await before.find()
+        if standing is not None and standing[1].id != table.message_id:
+            with suppress(*NOT_SENT):
+                await before.remove()
 
     def _message(self, table: Table) -> discord.PartialMessage:
         assert table.message_id is not None
