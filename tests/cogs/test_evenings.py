@@ -309,6 +309,7 @@ async def test_who_comes_while_another_is_forgotten(
     await asyncio.sleep(SOON)
     pressed.set()
     await pressing
+    await house.env.settle()
     assert "Cid" in in_words(now(house, message))
 
 
