@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import present
 from bot.client.answering import Answer
 from bot.client.core import Core
+from bot.client.display.edit_token import EditToken
 from bot.client.errors import GONE
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.live.table import Table
@@ -253,9 +254,9 @@ class Click:
         """
         await self.answer.defer(ephemeral=thinking, thinking=thinking)
 
-    async def finish(self, screen: Screen) -> None:
-        """Give the answer that was put off."""
-        await self.interaction.edit_original_response(**await present.edit(screen))
+    async def finish(self, screen: Screen, shown: MessageId | None = None) -> None:
+        """Give the answer that was put off, in the message that was ``shown`` meanwhile, if any."""
+        await EditToken.of(self.bot.clock, self.interaction, shown).show(screen)
 
 
 def answers(*kinds: str) -> Callable[[Method], Method]:

@@ -49,14 +49,14 @@ async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
         await (click.show(screen) if anew else click.panel(screen))
         return
     past_games.pay(click, A_REVIEW)
-    await click.show(waiting_screen(click.words, number))
+    shown = await click.show(waiting_screen(click.words, number))
     try:
         async with asyncio.timeout(LONGEST):
             review = await bot.reviews.of(number, click.user)
         screen = await _screen(click, past, review, at)
     except TimeoutError:
         raise Refusal("moments-busy") from None
-    await click.finish(screen)
+    await click.finish(screen, shown)
 
 
 async def play_from(click: Click, number: GameId, line: int, how: str) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.client.answering import Answer
+from bot.client.click import Click
 from bot.client.throttle import TokenBucket
 from bot.robots import Budget, appraise
 from bot.storage.rows.ids import GameId
@@ -208,3 +210,24 @@ async def test_those_of_a_daily_while_others_still_play_it(house: House) -> None
     assert len(house.rows("SELECT id FROM tables")) == 1, "where all hands could be read at its end"
     assert said(await ann.slash("knave replay", number=1)).startswith("This daily is still")
     assert sentence("no-no-replay", number=1) in said(await bob.slash("knave moments", number=1))
+
+
+async def test_a_late_answer_leaves_the_hand_that_was_pressed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was looked for comes where it was said to come."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await over(house, ann, bob)
+    await nobody_has_looked(house)
+    of = Click.of
+
+    async def late(interaction: Any) -> Click:
+        Answer.of(interaction)._ring()
+        await house.bot.store.marks.mark("something")
+        return await of(interaction)
+
+    monkeypatch.setattr(Click, "of", late)
+    hand, ended = ann.letters[0], text_of(ann.letters[0])
+    (shown,) = (await ann.press(hand, ONE)).followups
+    assert text_of(ann.letters[0]) == ended
+    assert sentence("button-moments") in text_of(shown)
