@@ -231,24 +231,24 @@ async def serve(
 
     :raises OSError: the port is taken.
     """
-    listener = socket.create_server((host, port))
-    address = f"{public_host or host}:{listener.getsockname()[1]}"
-    cdn = Cdn(f"http://{address}/cdn")
-    world = World(
-        people,
-        guild_name=guild_name,
-        guild_locale=guild_locale,
-        channels=channels,
-        bot_name=bot_name,
-        cdn=cdn,
-        shards=shards,
-    )
-    demo = Demo(address, world, people, cdn, remember, [host, *filter(None, [public_host])])
-    runner = web.AppRunner(demo.app(), access_log=None, shutdown_timeout=1.0)
-    await runner.setup()
-    try:
-        await web.SockSite(runner, listener).start()
-        yield demo
-    finally:
-        await demo.close()
-        await runner.cleanup()
+    with socket.create_server((host, port)) as listener:
+        address = f"{public_host or host}:{listener.getsockname()[1]}"
+        cdn = Cdn(f"http://{address}/cdn")
+        world = World(
+            people,
+            guild_name=guild_name,
+            guild_locale=guild_locale,
+            channels=channels,
+            bot_name=bot_name,
+            cdn=cdn,
+            shards=shards,
+        )
+        demo = Demo(address, world, people, cdn, remember, [host, *filter(None, [public_host])])
+        runner = web.AppRunner(demo.app(), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.SockSite(runner, listener).start()
+            yield demo
+        finally:
+            await demo.close()
+            await runner.cleanup()

@@ -21,6 +21,8 @@ from .cdn import Cdn
 from .real_time import RealEnv
 from .strict import Strict
 
+A_DAY = 86_400_000
+"""Milliseconds: servers made so long before share their number with nothing else of a world."""
 REMEMBERED_EVENTS = 1000
 """Events and requests that SimCord keeps."""
 DM_RIGHTS = discord.Permissions(
@@ -92,7 +94,7 @@ class World:
         self.guilds = [self.guild]
         """All servers: the one, or one for each shard."""
         for more in range(1, shards):
-            number = self.guild.id + (more << 22)  # the next shard's
+            number = self.guild.id - ((shards * A_DAY - more) << 22)  # of the next shard
             self.guilds.append(self.env.create_guild(f"{guild_name} {more}", id=number, **named))
         for number, name in enumerate(channels):
             self.guilds[number % shards].create_text_channel(name)

@@ -235,7 +235,7 @@ class HandDisplay:
     # ------------------------------------------------------------------ drawings
 
     async def screen(self, table: Table, user: UserId) -> Screen:
-        """This person's hand as it is now, with what is marked in it."""
+        """A person's hand as it is now, with what is marked in it."""
         picked = self._state.hand(table, user).picked
         return await self._screens.hand_screen(table, user, picked)
 
