@@ -6,7 +6,9 @@ every row five times, gain nothing on palette numbers. Pictures that are heavy i
 worth the time of libdeflate, which needs half of zlib's, and a quarter less bytes.
 
 A picture may be packed band by band, from top to bottom, each so that it can stand beside any
-other: most bands of a table are those of the picture before, and are ready then.
+other: most bands of a table are those of the picture before, and are ready then. If that is too
+heavy, as many of the last bands as it takes are packed by libdeflate as one: it packs nothing below
+which anything could stand. That is where the hand lies, which changes less often than the trick.
 """
 
 from __future__ import annotations
@@ -39,11 +41,17 @@ try:
 except ImportError:  # no wheel for this machine: the same picture, packed slower
     adler32, compress, crc32, packer = zlib.adler32, zlib.compress, zlib.crc32, zlib.compressobj
 try:
-    from deflate import zlib_compress
+    from deflate import deflate_compress, zlib_compress
 
     tight: Callable[[bytes, int], bytes | bytearray] = zlib_compress
+    tight_end: Callable[[bytes, int], bytes | bytearray] = deflate_compress
 except ImportError:
     tight = zlib.compress
+
+    def tight_end(data: bytes, level: int) -> bytes | bytearray:
+        """The same without a head and a checksum."""
+        return zlib.compress(data, level, RAW)
+
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 A_BYTE_EACH, PALETTE = 8, 3
@@ -93,12 +101,22 @@ def band(rows: bytes | memoryview) -> Band:
     return Band(_chunk(b"IDAT", data), adler32(rows), memoryview(rows).nbytes)
 
 
-def stacked(wide: int, high: int, colours: Theme, bands: Sequence[Band]) -> bytes:
-    """The PNG of bands from top to bottom, ``wide`` and all together ``high`` pixels."""
+def ending(rows: bytes) -> Band:
+    """Pack the rows of the last bands of a picture tight: nothing can stand below them."""
+    return Band(_chunk(b"IDAT", bytes(tight_end(rows, TIGHT[0]))), adler32(rows), len(rows))
+
+
+def stacked(
+    wide: int, high: int, colours: Theme, bands: Sequence[Band], *, ended: bool = False
+) -> bytes:
+    """The PNG of bands from top to bottom, ``wide`` and all together ``high`` pixels.
+
+    ``ended``: the last of them is one of `ending`.
+    """
     checksum = 1
     for _, adler, length in bands:
         checksum = _joined(checksum, adler, length)
-    end = THE_END + struct.pack(">I", checksum)
+    end = (b"" if ended else THE_END) + struct.pack(">I", checksum)
     chunks = [_chunk(b"IDAT", ZLIB_HEAD), *(one.chunk for one in bands), _chunk(b"IDAT", end)]
     return _picture(wide, high, colours, b"".join(chunks))
 

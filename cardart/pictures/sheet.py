@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 
 from cardart.cards.faces import Sprite
-from cardart.paint.png import Band, band, stacked, tightly
+from cardart.paint.png import Band, band, ending, stacked, tightly
 from cardart.paint.shapes import Mask
 from cardart.paint.soft import Strip
 from cardart.pictures.canvas import Canvas, changed
@@ -76,6 +76,8 @@ class Bands:
 BANDS = Bands(max_bytes=32 * 1024 * 1024)
 """The bands drawn last: those of eight hundred pictures."""
 on_forgetting(BANDS.clear)
+SAVED = 0.18
+"""The part of a band's bytes that is saved where it is packed tight, as a rule."""
 
 
 @cache
@@ -148,10 +150,38 @@ class Sheet(Canvas):
                 BANDS.keep(key, known := band(drawn[number]))
             bands.append(known)
         wide, high = self._ground.image.width, self._edges[-1]
-        if sum(len(one.chunk) for one in bands) > heavy:
-            rows = (drawn.get(number) or self._rows(number) for number in range(len(bands)))
-            return tightly(wide, high, self.colours, b"".join(rows))
-        return stacked(wide, high, self.colours, bands)
+        if sum(len(one.chunk) for one in bands) <= heavy:
+            return stacked(wide, high, self.colours, bands)
+        if (light := self._light(keys, bands, drawn, heavy)) is not None:
+            return stacked(wide, high, self.colours, light, ended=True)
+        return tightly(wide, high, self.colours, self._joined(0, drawn))
+
+    def _light(
+        self, keys: Sequence[Key], bands: Sequence[Band], drawn: dict[int, memoryview], heavy: int
+    ) -> list[Band] | None:
+        """The bands with so many of the last packed tight, as one, that ``heavy`` bytes suffice.
+
+        The answer is `None` if they do not even for all of them.
+        """
+        sizes = [len(one.chunk) for one in bands]
+        first, much = len(bands), sum(sizes) - heavy
+        while first and SAVED * sum(sizes[first:]) < much:
+            first -= 1
+        for start in range(first, -1, -1):
+            key: Key = ("end", *keys[start:])
+            (end,) = BANDS.known([key])
+            if end is None:
+                BANDS.keep(key, end := ending(self._joined(start, drawn)))
+            if sum(sizes[:start]) + len(end.chunk) <= heavy:
+                return [*bands[:start], end]
+        return None
+
+    def _joined(self, first: int, drawn: dict[int, memoryview]) -> bytes:
+        """The rows of all bands from this one on; those that are ``drawn`` are ready."""
+        for number in range(first, len(self._keys)):
+            if number not in drawn:
+                drawn[number] = self._rows(number)
+        return b"".join(drawn[number] for number in range(first, len(self._keys)))
 
     def _rows(self, number: int) -> memoryview:
         """The rows of a band, each after a zero, drawn anew.

@@ -18,6 +18,9 @@ from cardart.scene import CardFace, TableScene
 from tests.cardart import goldens
 from tests.cardart.looks import pixels
 
+BESIDE_BANDS = 900
+"""Bytes of a picture that are none of a band: its colours, above all."""
+
 
 def scenes() -> list[TableScene]:
     """Tables of every kind and phase."""
@@ -70,6 +73,26 @@ def test_a_heavy_table_is_packed_tighter(monkeypatch: pytest.MonkeyPatch) -> Non
     tight = draw(scene)
     assert len(tight) < len(quick)
     assert pixels(tight) == pixels(quick)
+
+
+def test_of_a_table_that_is_somewhat_heavy_the_end_is_packed_tighter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As much of it as is needed: below what stands as it stood, and known the next time."""
+    for scene in scenes():
+        quick, shown = draw(scene), pixels(draw(scene))
+        if len(quick) > table.HEAVY - 4096:
+            continue  # it is packed tighter already
+        for part in (0.99, 0.96, 0.93):
+            most = int(part * (len(quick) - BESIDE_BANDS))
+            monkeypatch.setattr(table, "HEAVY", most)
+            light = draw(scene)
+            assert len(light) <= most + BESIDE_BANDS
+            assert pixels(light) == shown
+            packed: list[bytes] = []
+            monkeypatch.setattr(sheet, "ending", packed.append)
+            assert draw(scene) == light and not packed
+            monkeypatch.undo()
 
 
 def test_the_store_of_bands_has_an_end() -> None:
