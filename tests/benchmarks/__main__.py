@@ -23,6 +23,8 @@ def main() -> None:
     """Print one table after the other."""
     names = [word for word in sys.argv[1:] if word in PARTS]
     options = [word for word in sys.argv[1:] if word not in PARTS]
+    if options and (deaf := [name for name in names if name not in WITH_OPTIONS]):
+        sys.exit(f"no options are taken by {', '.join(deaf)}")
     for name in names or PARTS:
         print(f"\n== {PARTS[name]} ==", flush=True)
         main_of = import_module(f"tests.benchmarks.bench_{name}").main

@@ -13,7 +13,7 @@ from bot.storage.store import StoreError
 from bot.tables.verbs.play import act
 from tests.support.house import House
 from tests.support.messages import moves
-from tests.support.player import Player
+from tests.support.playing import who_waits
 from tests.support.reading import text_of
 
 GAME = "euchre-two"
@@ -42,17 +42,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(Answer, "send_message", late)
     monkeypatch.setattr(Answer, "edit_message", late_edit)
     return people
-
-
-async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
-    """Play until somebody has played and the other one is asked: they, and the other."""
-    for _ in range(20):
-        (player,) = house.to_act(*players)
-        await player.act(sorted(player.lines())[0])
-        (asked,) = house.to_act(*players)
-        if asked is not player:
-            return player, asked
-    raise LookupError("the same person is asked again and again")
 
 
 async def test_a_hand_that_was_asked_for(house: House, slow: list[int]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.house import House
 from tests.support.messages import moves
-from tests.support.player import Player
+from tests.support.playing import who_waits
 
 GAME = "euchre-two"
 SLOW = 30.0
@@ -38,17 +38,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(discord.PartialMessage, "edit", late)
     monkeypatch.setattr(discord.Webhook, "edit_message", late_through)
     return numbers
-
-
-async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
-    """Play until somebody has played and the other one is asked: they, and the other."""
-    for _ in range(20):
-        (player,) = house.to_act(*players)
-        await player.act(sorted(player.lines())[0])
-        (asked,) = house.to_act(*players)
-        if asked is not player:
-            return player, asked
-    raise LookupError("the same person is asked again and again")
 
 
 async def test_an_older_drawing_does_not_overwrite_an_answer_for_good(

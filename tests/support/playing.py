@@ -34,6 +34,17 @@ async def play_out(house: House, seed: int, *players: Player, moves: int = PATIE
     return False
 
 
+async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
+    """Play until somebody has played and the other one is asked: they, and the other."""
+    for _ in range(20):
+        (player,) = house.to_act(*players)
+        await player.act(sorted(player.lines())[0])
+        (asked,) = house.to_act(*players)
+        if asked is not player:
+            return player, asked
+    raise LookupError("the same person is asked again and again")
+
+
 async def whole_game(house: House, game: str, seed: int, *players: Player) -> int:
     """A game by the house rules, from the opening of the table to its end; the table's number."""
     table = await house.started(game, *players)
