@@ -183,18 +183,25 @@ class Died(Exception):
     """A process has died before it answered."""
 
 
-class Worker:
-    """A process, and the functions it has been handed, in whose order it answers."""
+class Worker(asyncio.Protocol):
+    """A process, and the functions it has been handed, in whose order it answers.
 
-    def __init__(
-        self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
+    An answer is handed on in the pass of the loop in which its last bytes come.
+    """
+
+    def __init__(self, process: BaseProcess) -> None:
         self.process = process
-        self._writer = writer
+        self._line: asyncio.WriteTransport
         self._waiting: deque[asyncio.Future[Any]] = deque()
         self._alive = True
         self._done = asyncio.Event()
-        self._reading = asyncio.create_task(self._read(reader))
+        self._come = bytearray()
+        """What has come of the next answer."""
+        self._kind: int | None = None
+        """What its head adds to its length, once that has come."""
+        self._wanted = LENGTH
+        """The bytes that are still to be cut off as one."""
+        self._unpickling: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def started(cls, nice: int) -> Self:
@@ -205,7 +212,9 @@ class Worker:
         process = context.Process(target=_serve, args=(theirs, nice))
         with theirs:
             await asyncio.to_thread(process.start)
-        return cls(process, *await asyncio.open_connection(sock=ours, limit=LARGE))
+        loop = asyncio.get_running_loop()
+        _, worker = await loop.create_connection(lambda: cls(process), sock=ours)
+        return worker
 
     @property
     def asked(self) -> int:
@@ -222,7 +231,7 @@ class Worker:
         mine: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(mine)
         self._done.clear()
-        self._writer.write(len(job).to_bytes(LENGTH) + job)
+        self._line.write(len(job).to_bytes(LENGTH) + job)
         return await mine
 
     async def end(self) -> None:
@@ -233,42 +242,70 @@ class Worker:
                     await self._done.wait()
         except TimeoutError:
             self.process.kill()
-        self._writer.close()
+        self._line.close()
         await asyncio.to_thread(self.process.join, LAST_WORD)
         if self.process.is_alive():
             self.process.kill()
             await asyncio.to_thread(self.process.join)
-        self._reading.cancel()
 
-    async def _read(self, reader: asyncio.StreamReader) -> None:
-        """Hand out the answers as they come."""
-        try:
-            while True:
-                head = int.from_bytes(await reader.readexactly(LENGTH))
-                data = await reader.readexactly(head % PLAIN)
-                if head >= PLAIN:
-                    self._hand_out(True, data)
-                    continue
-                large = len(data) > LARGE
-                good, value = await asyncio.to_thread(_told, data) if large else _told(data)
-                self._hand_out(good, value)
-        except (asyncio.IncompleteReadError, OSError):
-            pass
-        finally:
-            self._alive = False
-            while self._waiting:
-                self._hand_out(False, Died())
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Note where functions are handed over."""
+        self._line = cast(asyncio.WriteTransport, transport)
 
-    def _hand_out(self, good: bool, value: Any) -> None:
+    def data_received(self, data: bytes) -> None:
+        """Hand out the answers that are here from head to end."""
+        self._come += data
+        while len(self._come) >= self._wanted:
+            part = bytes(self._come[: self._wanted])
+            del self._come[: self._wanted]
+            if self._kind is None:
+                head = int.from_bytes(part)
+                self._kind, self._wanted = head // PLAIN, head % PLAIN
+            else:
+                plain, self._kind, self._wanted = bool(self._kind), None, LENGTH
+                self._answered(plain, part)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Let nobody wait for a process that has ended."""
+        self._alive = False
+        while self._waiting:
+            _settle(self._next(), False, Died())
+
+    def _answered(self, plain: bool, data: bytes) -> None:
+        one = self._next()
+        if plain:
+            _settle(one, True, data)
+        elif len(data) <= LARGE:
+            _settle(one, *_told(data))
+        else:
+            task = asyncio.create_task(_unpickle(one, data))
+            self._unpickling.add(task)
+            task.add_done_callback(self._unpickling.discard)
+
+    def _next(self) -> asyncio.Future[Any]:
+        """Whoever waits for the next answer."""
         one = self._waiting.popleft()
         if not self._waiting:
             self._done.set()
-        if one.done():  # its caller has gone
-            return
-        if good:
-            one.set_result(value)
-        else:
-            one.set_exception(value)
+        return one
+
+
+def _settle(one: asyncio.Future[Any], good: bool, value: Any) -> None:
+    if one.done():  # its caller has gone
+        return
+    if good:
+        one.set_result(value)
+    else:
+        one.set_exception(value)
+
+
+async def _unpickle(one: asyncio.Future[Any], data: bytes) -> None:
+    """Unpickle a large answer in a thread."""
+    try:
+        good, value = await asyncio.to_thread(_told, data)
+    except Exception as error:
+        good, value = False, error
+    _settle(one, good, value)
 
 
 def _told(data: bytes) -> tuple[bool, Any]:

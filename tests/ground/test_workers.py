@@ -206,7 +206,9 @@ async def test_whoever_gives_up_leaves_the_others_their_answers(tmp_path: Path) 
 
 
 async def test_an_answer_may_be_as_large_as_it_likes(workers: Workers) -> None:
+    many = asyncio.create_task(workers.run(list, range(200_000)))  # it is unpickled in a thread
     assert await workers.run(bytes, 3_000_000) == bytes(3_000_000)
+    assert await many == [*range(200_000)]
 
 
 async def test_what_cannot_be_sent_back_is_an_error(workers: Workers) -> None:

@@ -47,7 +47,7 @@ class Mailbox:
         self._letters.append((work, answer))
         if self._consumer is None:
             self._consumer = asyncio.create_task(self._consume())
-        value = await asyncio.shield(answer)
+        value = await answer
         deeds.done()
         return value
 
