@@ -26,13 +26,14 @@ from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-PRESSED: Final = 3
+PRESSED: Final = 6
 """Drawings that are under way in the process or wait for it, from which on it is too busy for an
-answer to a click. The process has drawn the table before and needs half of the time that it takes
-here; but where others want the processors, it waits for them, and the slowest clicks with it: then
-a click that would wait longer than `A_MOMENT` is too much for it, too."""
-A_MOMENT: Final = 0.005
-"""Seconds that an answer to a click may wait in the line, by the speed of the drawings before."""
+answer to a click. Where others want the processors, it waits for them, and the slowest clicks with
+it: then a click that would wait longer than `A_MOMENT` is too much for it, too."""
+A_MOMENT: Final = 0.02
+"""Seconds that an answer to a click may wait in the line, by the speed of the drawings before. One
+that is drawn here takes 6 ms in the middle and 22 where it takes longest, for the process has drawn
+what lies on the table before, and this one has not; and all other clicks wait meanwhile."""
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
@@ -44,7 +45,7 @@ A_PLACE: Final = 0.001
 others wait so long, a drawing here would cost all of them more than the line costs this one."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
-AHEAD: Final = 24
+AHEAD: Final = 8
 """Drawings that lie ready in the process: it need not wait for a busy loop between two."""
 NICE: Final = 2
 """The process gives way to the one that answers people, where processors are short."""
