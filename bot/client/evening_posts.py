@@ -101,13 +101,13 @@ class EveningPosts:
         words = await self.words(evening)
         place = self._bot.display.whereabouts.place(table, words)
         line = words.say("evening-is-open", table=table.id, place=place)
-        await self._edit(evening, evening_over_screen(words, evening, table.game_key, line))
+        self._edit(evening, evening_over_screen(words, evening, table.game_key, line))
 
     async def over(self, evening: EveningRow, why: Off) -> None:
         """Show that an evening came to nothing, and why; Discord's own event is called off."""
         words = await self.words(evening)
         line = words.say(f"evening-over-{why}")
-        await self._edit(evening, evening_over_screen(words, evening, game_of(evening), line))
+        self._edit(evening, evening_over_screen(words, evening, game_of(evening), line))
         if evening.event_id is not None:
             await self._without_event(evening.guild_id, evening.event_id)
 
@@ -118,12 +118,10 @@ class EveningPosts:
         message = place.get_partial_message(evening.message_id)
         await message.edit(**await present.edit(screen))
 
-    async def _edit(self, evening: EveningRow, screen: Screen) -> None:
-        """Let its message be this screen; if Discord refuses it, that is logged."""
-        try:
-            await self._edited(evening, screen)
-        except NOT_SENT as error:
-            log.info("the message of evening %s is as it was: %s", evening.id, error)
+    def _edit(self, evening: EveningRow, screen: Screen) -> None:
+        """Let its message be this screen, however often that takes: its buttons are for nothing."""
+        key = "evening", evening.id
+        self._bot.display.redraws.request(key, lambda: self._edited(evening, screen))
 
     # ------------------------------------------------------------------ telling people
 

@@ -141,7 +141,7 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         assert "Table 1: deal 1" in text_of(shown.response)
         assert "Only the person" in said(await dan.slash("duplicate end"))
         await ann.slash("duplicate end")
-        assert "Ended after 0 of 2 deals." in text_of(set_message(house))
+        assert "Ended before the first deal was over." in text_of(set_message(house))
         assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
         assert "no duplicate set" in said(await ann.slash("duplicate end"))
 

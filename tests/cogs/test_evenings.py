@@ -71,6 +71,16 @@ async def test_an_evening_opens_itself_and_begins_by_itself(house: House) -> Non
     assert {ann.id, bob.id} <= set(house.seats())
 
 
+async def test_its_message_is_taken_down_though_discord_fails_once(house: House) -> None:
+    ann = house.invite("Ann")
+    message = await plan(house, ann)
+    path = f"/channels/*/messages/{message.id}"
+    house.env.inject_error("PATCH", path, status=400, code=0, times=1)
+    await to_the_hour(house, before=LEAD)
+    await pass_time(house, MINUTE)
+    assert "Table 1 is open" in text_of(now(house, message)) and not wishes(now(house, message))
+
+
 async def test_it_waits_for_who_is_late(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann)

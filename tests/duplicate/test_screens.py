@@ -130,7 +130,7 @@ def test_the_winner_is_named_and_a_draw_is_none() -> None:
         level = over(over(level, 0, *sides(2, 0)), 1, *sides(2, 0))
     assert "won!" not in set_screen(EN, level).text
     ended = verbs.ended(all_dealt(begun(8)), PEOPLE[0], False)
-    assert "Ended after 0 of 4 deals." in set_screen(EN, ended).text
+    assert "Ended before the first deal was over." in set_screen(EN, ended).text
 
 
 def test_a_hand_says_its_deal_and_its_time() -> None:

@@ -107,9 +107,10 @@ def test_no_italian_sentence_says_a_before_a_person_who_may_be_anna() -> None:
 @pytest.mark.parametrize(
     ("language", "key", "facts", "said"),
     [
-        ("fr", "duplicate-after", {"done": 0, "deals": 4}, "Après 0 donne sur 4"),
+        ("fr", "duplicate-after", {"done": 0, "deals": 4}, "Aucune des 4 donnes terminée"),
+        ("fr", "duplicate-after", {"done": 1, "deals": 4}, "Après 1 donne sur 4"),
         ("fr", "duplicate-after", {"done": 2, "deals": 4}, "Après 2 donnes sur 4"),
-        ("it", "duplicate-after", {"done": 0, "deals": 4}, "Dopo 0 smazzate su 4"),
+        ("it", "duplicate-after", {"done": 0, "deals": 4}, "Nessuna delle 4 smazzate terminata"),
         ("it", "duplicate-after", {"done": 1, "deals": 4}, "Dopo 1 smazzata su 4"),
         ("it", "duplicate-is-ended", {"done": 1, "deals": 4}, "Chiuso dopo 1 smazzata su 4."),
         (

@@ -50,11 +50,17 @@ duplicate-left-open = Du bist nicht mehr dabei.
 duplicate-started = Es geht los. Deine Karten siehst du mit *Mein Blatt*.
 duplicate-ended-now = Das Duplikat ist geschlossen. Was alle Tische gespielt hatten, zählt.
 duplicate-hand = Runde { $deal } von { $deals }, Zeit endet { $when }
-duplicate-after = Nach { $done } von { $deals } Runden
+duplicate-after = { $done ->
+    [0] Noch keine von { $deals } Runden beendet
+   *[other] Nach { $done } von { $deals } Runden
+}
 duplicate-table-plays = Tisch { $table }: Runde { $deal }, Zeit endet { $when }
 duplicate-table-waits = Tisch { $table }: wartet auf die anderen
 duplicate-is-over = Alle { $deals } Runden sind gespielt.
-duplicate-is-ended = Beendet nach { $done } von { $deals } Runden.
+duplicate-is-ended = { $done ->
+    [0] Beendet, bevor die erste Runde zu Ende war.
+   *[other] Beendet nach { $done } von { $deals } Runden.
+}
 duplicate-won = **Gewonnen: { $who }!**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who }: { $total }

@@ -103,7 +103,10 @@ tournament-corrected = { $points } (berichtigt)
 tournament-standing = **Tabelle nach Turnierrunde { $round } von { $of }**
 tournament-standing-final = **Schlusstabelle**
 tournament-standing-corrected = { $standing } (berichtigt)
-tournament-after = { $name } · nach Turnierrunde { $round } von { $of }
+tournament-after = { $round ->
+    [0] { $name } · noch keine von { $of } Turnierrunden beendet
+   *[other] { $name } · nach Turnierrunde { $round } von { $of }
+}
 tournament-after-final = { $name } · Schlusstabelle
 tournament-of-round = { $name } · Turnierrunde { $round } von { $of }
 tournament-line = { $place }. { $who } – { $points ->

@@ -53,11 +53,17 @@ duplicate-left-open = You’ve left.
 duplicate-started = It’s on. *My hand* shows your cards.
 duplicate-ended-now = The set is closed. What every table had played counts.
 duplicate-hand = Deal { $deal } of { $deals }, time up { $when }
-duplicate-after = After { $done } of { $deals } deals
+duplicate-after = { $done ->
+    [0] None of { $deals } deals finished yet
+   *[other] After { $done } of { $deals } deals
+}
 duplicate-table-plays = Table { $table }: deal { $deal }, time up { $when }
 duplicate-table-waits = Table { $table }: waiting for the others
 duplicate-is-over = All { $deals } deals are played.
-duplicate-is-ended = Ended after { $done } of { $deals } deals.
+duplicate-is-ended = { $done ->
+    [0] Ended before the first deal was over.
+   *[other] Ended after { $done } of { $deals } deals.
+}
 duplicate-won = **Winner: { $who }**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who }: { $total }

@@ -103,7 +103,10 @@ tournament-corrected = { $points } (corrected)
 tournament-standing = **Standings after round { $round } of { $of }**
 tournament-standing-final = **Final standings**
 tournament-standing-corrected = { $standing } (corrected)
-tournament-after = { $name } · after round { $round } of { $of }
+tournament-after = { $round ->
+    [0] { $name } · none of { $of } rounds finished yet
+   *[other] { $name } · after round { $round } of { $of }
+}
 tournament-after-final = { $name } · final standings
 tournament-of-round = { $name } · round { $round } of { $of }
 tournament-line = { $place }. { $who } – { $points ->

@@ -56,17 +56,23 @@ duplicate-left-open = Tu as quitté le duplicate.
 duplicate-started = C’est parti. *Ma main* montre tes cartes.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-hand = Donne { $deal } sur { $deals }, fin du temps { $when }
-duplicate-after = Après { $done } { $done ->
-    [one] donne
-   *[other] donnes
- } sur { $deals }
+duplicate-after = { $done ->
+    [0] Aucune des { $deals } donnes terminée
+   *[other] Après { $done } { $done ->
+        [one] donne
+       *[other] donnes
+     } sur { $deals }
+}
 duplicate-table-plays = Table { $table } : donne { $deal }, fin du temps { $when }
 duplicate-table-waits = Table { $table } : attend les autres
 duplicate-is-over = Les { $deals } donnes sont jouées.
-duplicate-is-ended = Fermé après { $done } { $done ->
-    [one] donne
-   *[other] donnes
- } sur { $deals }.
+duplicate-is-ended = { $done ->
+    [0] Fermé avant la fin de la première donne.
+   *[other] Fermé après { $done } { $done ->
+        [one] donne
+       *[other] donnes
+     } sur { $deals }.
+}
 duplicate-won = **Victoire : { $who } !**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who } : { $total }

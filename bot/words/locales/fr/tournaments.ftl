@@ -100,7 +100,10 @@ tournament-corrected = { $points } (corrigé)
 tournament-standing = **Classement après la ronde { $round } sur { $of }**
 tournament-standing-final = **Classement final**
 tournament-standing-corrected = { $standing } (corrigé)
-tournament-after = { $name } · après la ronde { $round } sur { $of }
+tournament-after = { $round ->
+    [0] { $name } · aucune des { $of } rondes terminée
+   *[other] { $name } · après la ronde { $round } sur { $of }
+}
 tournament-after-final = { $name } · classement final
 tournament-of-round = { $name } · ronde { $round } sur { $of }
 tournament-line = { $place }. { $who } – { $points ->

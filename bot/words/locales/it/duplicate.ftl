@@ -53,17 +53,23 @@ duplicate-left-open = Hai lasciato il duplicato.
 duplicate-started = Si comincia. *Le mie carte* mostra la tua mano.
 duplicate-ended-now = Il duplicato è chiuso. Conta ciò che tutti i tavoli avevano giocato.
 duplicate-hand = Smazzata { $deal } di { $deals }, il tempo scade { $when }
-duplicate-after = Dopo { $done } { $done ->
-    [one] smazzata
-   *[other] smazzate
- } su { $deals }
+duplicate-after = { $done ->
+    [0] Nessuna delle { $deals } smazzate terminata
+   *[other] Dopo { $done } { $done ->
+        [one] smazzata
+       *[other] smazzate
+     } su { $deals }
+}
 duplicate-table-plays = Tavolo { $table }: smazzata { $deal }, il tempo scade { $when }
 duplicate-table-waits = Tavolo { $table }: aspetta gli altri
 duplicate-is-over = Tutte e { $deals } le smazzate sono state giocate.
-duplicate-is-ended = Chiuso dopo { $done } { $done ->
-    [one] smazzata
-   *[other] smazzate
- } su { $deals }.
+duplicate-is-ended = { $done ->
+    [0] Chiuso prima della fine della prima smazzata.
+   *[other] Chiuso dopo { $done } { $done ->
+        [one] smazzata
+       *[other] smazzate
+     } su { $deals }.
+}
 duplicate-won = **Vittoria: { $who }!**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who }: { $total }

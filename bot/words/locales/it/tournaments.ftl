@@ -100,7 +100,10 @@ tournament-corrected = { $points } (corretto)
 tournament-standing = **Classifica dopo il turno { $round } di { $of }**
 tournament-standing-final = **Classifica finale**
 tournament-standing-corrected = { $standing } (corretta)
-tournament-after = { $name } · dopo il turno { $round } di { $of }
+tournament-after = { $round ->
+    [0] { $name } · nessuno dei { $of } turni terminato
+   *[other] { $name } · dopo il turno { $round } di { $of }
+}
 tournament-after-final = { $name } · classifica finale
 tournament-of-round = { $name } · turno { $round } di { $of }
 tournament-line = { $place }. { $who } – { $points ->

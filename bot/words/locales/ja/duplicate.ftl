@@ -50,11 +50,17 @@ duplicate-left-open = 参加を取りやめました。
 duplicate-started = 始まりました。「手札を見る」で手札を見られます。
 duplicate-ended-now = デュプリケートを閉じました。全テーブルが終えた分は有効です。
 duplicate-hand = 第{ $deal }ディール（全{ $deals }）、期限：{ $when }
-duplicate-after = { $deals }ディール中{ $done }ディール終了
+duplicate-after = { $done ->
+    [0] 全{ $deals }ディール、終了なし
+   *[other] { $deals }ディール中{ $done }ディール終了
+}
 duplicate-table-plays = テーブル{ $table }：第{ $deal }ディール、期限：{ $when }
 duplicate-table-waits = テーブル{ $table }：ほかのテーブルを待っています
 duplicate-is-over = 全{ $deals }ディールが終わりました。
-duplicate-is-ended = { $deals }ディール中{ $done }ディールで終了しました。
+duplicate-is-ended = { $done ->
+    [0] 最初のディールの途中で終了しました。
+   *[other] { $deals }ディール中{ $done }ディールで終了しました。
+}
 duplicate-won = **{ $who }の勝ち！**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }位** { $who }：{ $total }

@@ -97,7 +97,10 @@ tournament-corrected = { $points }（訂正）
 tournament-standing = **第{ $round }ラウンド（全{ $of }）終了時の順位**
 tournament-standing-final = **最終順位**
 tournament-standing-corrected = { $standing }（訂正）
-tournament-after = { $name } · 第{ $round }ラウンド（全{ $of }）終了
+tournament-after = { $round ->
+    [0] { $name } · 全{ $of }ラウンド、終了なし
+   *[other] { $name } · 第{ $round }ラウンド（全{ $of }）終了
+}
 tournament-after-final = { $name } · 最終順位
 tournament-of-round = { $name } · 第{ $round }ラウンド（全{ $of }）
 tournament-line = { $place }. { $who } – { $points ->
