@@ -1,5 +1,6 @@
 """Through the token of an interaction its message can be changed for a while: nobody counts it."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -50,12 +51,14 @@ class EditToken:
         """Seconds for which the token still lives; below 0: it does not."""
         return self.ends - self.clock.steady()
 
-    async def show(self, screen: Screen) -> None:
-        """Let the message be this screen.
+    async def show(self, screen: Screen, holds: Callable[[], bool] = lambda: True) -> None:
+        """Let the message be this screen, unless that ``holds`` no more once it is drawn.
 
         :raises discord.HTTPException: it is not there, or the token is not taken any more.
         """
-        await self.webhook.edit_message(self.name, **await present.edit(screen))
+        made = await present.edit(screen)
+        if holds():
+            await self.webhook.edit_message(self.name, **made)
 
     async def delete(self) -> None:
         """Take the message away, if that can be done: its reader may have done so."""

@@ -79,7 +79,7 @@ class HandMessages:
                 shows = digest(screen)
                 if shows != hand.private_shows and not (following and stays(hand, screen)):
                     hand.private_shows = None
-                    await private.show(screen)
+                    await private.show(screen, lambda: not following or hand.answers == answers)
                     if hand.answers == answers and hand.private is private:
                         hand.private_shows, hand.covered = shows, False
                 return

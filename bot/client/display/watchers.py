@@ -112,8 +112,9 @@ class Watchers:
         if not token.open:
             self.end(table, user)
             return
+        screen = await self.screen(table, user, self.until(table, user))
         try:
-            await token.show(await self.screen(table, user, self.until(table, user)))
+            await token.show(screen, lambda: self._tokens.get(table.id, {}).get(user) is token)
         except discord.NotFound:  # they have put it away, and perhaps begun to watch anew
             if self._tokens.get(table.id, {}).get(user) is token:
                 self.end(table, user)
