@@ -131,3 +131,11 @@ def test_whoever_has_gone_has_no_name_any_more() -> None:
     assert picture is not None
     assert "Former player" in picture.alt
     assert "P0" not in picture.alt
+
+
+def test_a_tournament_without_a_finished_round_has_no_standings() -> None:
+    first = begun(5, rounds=3)
+    for one, buttons in ((first, []), (played(first, Random(1)), ["standing"])):
+        rows = post_screen(words("en"), course.cancelled(one, "by-hand"), "").rows
+        offered = [b.wish.rpartition(":")[2] for row in rows if isinstance(row, tuple) for b in row]
+        assert offered == buttons

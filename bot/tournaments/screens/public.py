@@ -46,7 +46,8 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
         case "over":
             return _over(words, tournament)
     lines = [heading(words, tournament), words.say(f"tournament-cancelled-{tournament.why}")]
-    rows = ((verb_button(words, tournament, "standing"),),) if tournament.rounds else ()
+    finished = any(one.done for one in tournament.rounds)
+    rows = ((verb_button(words, tournament, "standing"),),) if finished else ()
     return Screen("\n".join(lines), rows=rows)
 
 
