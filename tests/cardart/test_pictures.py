@@ -363,7 +363,7 @@ def test_own_last_word_lies_on_the_rail() -> None:
 @pytest.mark.parametrize(
     ("note", "watched", "bare"),
     [
-        ("Bolt: choose the contract, or shove it to your partner", True, BADGE[0]),
+        ("Bolt: name a suit for the turned-up card, sight unseen", True, BADGE[0]),
         ("Your turn: exchange cards with the stock (0 chosen)", False, 80),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed
 from bot.rules.about.moments import moments
+from bot.rules.kit.tags import POINTS
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import robot_instead
@@ -312,6 +313,15 @@ def test_while_the_last_trick_lies_nothing_is_summed_up(key: str, language: str)
                     assert screen.picture.scene.note == w.say(over)
                     lying = shown_view(session).last_trick
                     assert lying is not None and w.card(lying.cards[-1]) in screen.picture.alt
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_once_a_deal_is_over_no_plate_tells_points_without_its_last_trick(key: str) -> None:
+    session = played(key, 1)
+    shown, teller = shown_view(session), Teller.at(words("en"), session)
+    for seat in map(Seat, range(shown.players)):
+        told = teller.tags(shown, seat)
+        assert len(told) == sum(tag.code != POINTS for tag in shown.tags(seat))
 
 
 def test_a_draw_has_no_winner_to_name() -> None:

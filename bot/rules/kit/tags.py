@@ -1,12 +1,18 @@
 """The tags of a player, which stand on the plate beside the name: a bid, a meld, points taken."""
 
+from typing import Final
+
 from bot.rules.kit.auction import Value
 from bot.rules.kit.reasons import Reason
+
+BID: Final = "bid"
+POINTS: Final = "points"
+"""The codes of two of them."""
 
 
 def bid_tag(value: Value) -> Reason:
     """The bid of a player, or the highest one: a number, or a word of the game's own."""
-    return Reason.of("bid", value=value)
+    return Reason.of(BID, value=value)
 
 
 def meld_tag(points: int) -> Reason:
@@ -16,4 +22,4 @@ def meld_tag(points: int) -> Reason:
 
 def points_tag(points: int) -> Reason:
     """The points a player has taken in this deal so far."""
-    return Reason.of("points", points=points)
+    return Reason.of(POINTS, points=points)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.rules import Event, Seat, View
 from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.tags import BID, POINTS
 from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import auction_text
@@ -18,10 +19,6 @@ TAKEN_BACK = ("took-back",)
 """Events that a lesson does not tell: it takes wrong answers back by itself, and says why."""
 TO_THE_TARGET = "target-missing"
 """The code of a stake that says how far it is to the points that end the game."""
-POINTS = "points"
-"""The code of tags and facts that tell what somebody has taken so far."""
-BID = "bid"
-"""The code of the tag that tells what somebody has bid."""
 SAID_BY_AUCTION = ("bid", "passed")
 """Events that the line about the auction says already, as long as there is one."""
 SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")

@@ -11,6 +11,7 @@ from bot.rules.kit.events import Event
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.match import Result
 from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.tags import POINTS
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.storage.rows.ids import TableId
@@ -196,8 +197,11 @@ class Teller:
         return [line for line in said if line]
 
     def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
-        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two."""
-        return self._tagged(view.tags(seat))
+        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two.
+
+        Points are told while the deal goes on: at its end the last trick is not among them.
+        """
+        return self._tagged([t for t in view.tags(seat) if view.turn or t.code != POINTS])
 
     def in_brackets(self, tags: Sequence[Reason]) -> str:
         """Tags as they stand beside points, a number by itself; empty without any."""

@@ -31,7 +31,7 @@ why-differenzler-six-is-missing = With five players { card-6S } is left out, so 
 
 # What is asked, said and told
 differenzler-phase-naming = choose the contract
-differenzler-phase-predicting = predict your points
+differenzler-phase-predicting = predict the points
 differenzler-ask-bid = predict 0 to 157
 differenzler-ask-naming = You are forehand: choose the contract.
 differenzler-ask-predicting = How many points will you take, of 157? Every point off costs one.

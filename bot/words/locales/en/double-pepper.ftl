@@ -8,9 +8,9 @@ double-pepper-option-minimum = Lowest bid
 # What is asked: after “Your turn:” or a name
 double-pepper-phase-bidding = bid tricks or pass
 double-pepper-phase-must-bid = bid tricks
-double-pepper-phase-naming = name trump, with your side or alone
+double-pepper-phase-naming = name trump, with partner or alone
 double-pepper-phase-discarding = discard two cards
-double-pepper-phase-giving = give your partner two cards
+double-pepper-phase-giving = give partner two cards
 double-pepper-ask-bidding = { $bid ->
     [0] No higher bid is possible: pass.
    *[other] How many tricks will your side take? Bid { $bid } or more, or pass.

@@ -40,14 +40,14 @@ euchre-option-partners-best = Lone player swaps a card with partner
 euchre-option-super-euchre = 4 points if the makers take no trick
 
 # What is asked: after “Your turn:” or a name
-euchre-phase-blind-suit = name a suit for the turned-up card before seeing your hand
+euchre-phase-blind-suit = name a suit for the turned-up card, sight unseen
 euchre-phase-farmers-hand = a farmer’s hand?
 euchre-phase-ordering-up = order up or pass
 euchre-phase-naming = name another suit or pass
 euchre-phase-must-name = name another suit
 euchre-phase-swapping = pick up and discard, or leave it
 euchre-phase-must-swap = pick up and discard
-euchre-phase-partners-best = give your partner a card, or keep your hand
+euchre-phase-partners-best = give partner a card, or keep the hand
 euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
 euchre-ask-blind-suit = Name a suit for the turned-up card. You’ll see your hand after that.

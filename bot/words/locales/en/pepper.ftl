@@ -76,6 +76,10 @@ pepper-why-nobody-alone = There’s no going alone in Pepper: just name a suit, 
 pepper-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
+pepper-way-bid = { $who }, { $value ->
+    [big] Big Pepper
+   *[other] bid { $value }
+ }
 pepper-tag-bid = { $value ->
     [big] Big Pepper
    *[other] Bid { $value }

@@ -56,7 +56,7 @@ schieber-value-faces-source = Eichel for spades, Schellen for hearts, Schilten f
 schieber-value-faces-swiss = Schilten for spades, Rosen for hearts, Eichel for diamonds, Schellen for clubs
 
 # What is asked: after “Your turn:” or a name
-schieber-phase-naming = choose the contract, or shove it to your partner
+schieber-phase-naming = choose the contract, or shove it to partner
 schieber-phase-must-name = choose the contract
 schieber-phase-announcing = announce your Weis
 schieber-ask-naming = Choose the contract, or shove it to your partner.

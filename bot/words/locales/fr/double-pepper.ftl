@@ -8,7 +8,7 @@ double-pepper-option-minimum = Enchère minimale
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 double-pepper-phase-bidding = annoncer des plis ou passer
 double-pepper-phase-must-bid = annoncer des plis
-double-pepper-phase-naming = choisir l’atout, avec ton camp ou en solo
+double-pepper-phase-naming = choisir l’atout, avec partenaire ou en solo
 double-pepper-phase-discarding = écarter deux cartes
 double-pepper-phase-giving = donner deux cartes au partenaire
 double-pepper-ask-bidding = { $bid ->

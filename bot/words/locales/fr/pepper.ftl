@@ -76,6 +76,10 @@ pepper-why-nobody-alone = Pas de solo à Pepper : choisis simplement une coule
 pepper-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
+pepper-way-bid = { $who }, { $value ->
+    [big] Big Pepper
+   *[other] enchère { $value }
+ }
 pepper-tag-bid = { $value ->
     [big] Big Pepper
    *[other] Enchère { $value }

@@ -76,6 +76,10 @@ pepper-why-nobody-alone = Nel Pepper non si va in solitaria: scegli un seme, o g
 pepper-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+pepper-way-bid = { $who } dichiara { $value ->
+    [big] Big Pepper
+   *[other] { $value }
+ }
 pepper-tag-bid = { $value ->
     [big] Big Pepper
    *[other] Dichiara { $value }

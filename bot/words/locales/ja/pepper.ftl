@@ -68,6 +68,10 @@ pepper-why-nobody-alone = ペパーに単独の宣言はありません。スー
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
+pepper-way-bid = { $who }（{ $value ->
+    [big] ビッグ・ペパー
+   *[other] { $value }
+ }）
 pepper-tag-bid = { $value ->
     [big] ビッグ
    *[other] ビッド{ $value }
