@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cardart.paint.fonts import LOCK, clean
 from cardart.paint.lettering import EASTERN, length
@@ -37,6 +38,15 @@ def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
         if broken and length(broken[-1], size) > width:
             broken = _broken(written, size, width, lines, finely=False)
         return tuple(broken)
+
+
+def keeps_words(text: str, lines: Sequence[str]) -> bool:
+    """Whether these lines of a text part no word, of scripts that have spaces between them.
+
+    >>> keeps_words("Jürgen", ["Jürge", "n"]), keeps_words("Ann and Jürgen", ["Ann and", "Jürgen"])
+    (False, True)
+    """
+    return any(c >= EASTERN for c in text) or " ".join(lines) == clean(text)
 
 
 def _broken(rest: str, size: int, width: int, lines: int, *, finely: bool) -> list[str]:

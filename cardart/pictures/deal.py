@@ -137,8 +137,8 @@ def _heads(scene: DealScene, wide: int) -> list[_Head]:
 class _Head:
     """The head of a side's column: its faces and name, and its gain at the right.
 
-    A long name has two lines; where even that is not enough, the faces give way. No letter is
-    larger than ``most`` pixels.
+    A long name has two lines; where even that is not enough, the faces give way, and a word is
+    broken only where it has no room then. No letter is larger than ``most`` pixels.
     """
 
     def __init__(self, side: SideScene, wide: int, most: int = NAME[0]) -> None:
@@ -152,18 +152,23 @@ class _Head:
         names = next(filter(None, (self._named(used - faces, *way) for way in WAYS)), None)
         if names is None:
             self.faces, faces = (), 0
-            names = self._named(used, 2, NAME[3:]) or (NAME[-1], (side.name,))
+            whole = self._named(used, 2, NAME[3:]) or self._named(used, 2, NAME[4:], parted=True)
+            names = whole or (NAME[-1], (side.name,))
         self.names = names
         self.left = INSET + faces
         self.room = used - faces
 
     def _named(
-        self, room: int, lines: int, sizes: Sequence[int]
+        self, room: int, lines: int, sizes: Sequence[int], *, parted: bool = False
     ) -> tuple[int, tuple[str, ...]] | None:
-        """The size of the name and its lines; nothing where there is not the room."""
+        """The size of the name and its lines; nothing where there is not the room.
+
+        ``parted``: a word may be broken.
+        """
         for size in (s for s in sizes if s <= self.most):
             parts = wrapping.wrapped(self.side.name, size, room, lines)
-            if all(lettering.width(part, size) <= room for part in parts):
+            fit = all(lettering.width(part, size) <= room for part in parts)
+            if fit and (parted or wrapping.keeps_words(self.side.name, parts)):
                 return size, parts
         return None
 

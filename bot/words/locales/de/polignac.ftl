@@ -46,12 +46,12 @@ polignac-event-capot-failed = Der Capot von { $who } ist verloren: Dieser Stich 
 polignac-event-capot-made = Capot! { $who } hat alle Stiche gemacht.
 polignac-event-silent-capot = { $who } hat alle Stiche gemacht, ganz ohne Ansage: ein Capot.
 polignac-result-limit = { $who_count ->
-    [0] Die Grenze von { $limit } ist erreicht.
-   *[other] Verloren hat mit { $limit } oder mehr: { $who }
+    [0] die Grenze von { $limit } ist erreicht
+   *[other] verloren hat mit { $limit } oder mehr: { $who }
  }
 polignac-result-rounds = { $count ->
-    [one] Alle haben einmal gegeben.
-   *[other] Alle haben { $count }-mal gegeben.
+    [one] alle haben einmal gegeben
+   *[other] alle haben { $count }-mal gegeben
  }
 polignac-why-jack-stays = Ein { rank-word-J } darf nicht gedrückt werden: { $card } bleibt auf der Hand.
 polignac-why-no-such-bid = Ansagen kann man nur Capot: alle Stiche.

@@ -104,7 +104,10 @@ three-handed-pinochle-fact-so-far = { $who }: { $meld ->
  }Stiche { $tricks }
 three-handed-pinochle-fact-own-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } + gedrückt { $buried } = { $total }
 three-handed-pinochle-shown-widow = der Stock
-three-handed-pinochle-result-rounds = jeder hat { $count }-mal gegeben
+three-handed-pinochle-result-rounds = { $count ->
+    [one] alle haben einmal gegeben
+   *[other] alle haben { $count }-mal gegeben
+ }
 three-handed-pinochle-result-bidder-first = mehrere haben { $target }, und { $winners } hatte das Gebot
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt

@@ -48,6 +48,7 @@ polignac-result-limit = { $who_count ->
  }
 polignac-result-rounds = { $count ->
     [one] everyone has dealt once
+    [2] everyone has dealt twice
    *[other] everyone has dealt { $count } times
  }
 polignac-why-jack-stays = No { rank-word-J } may be discarded, so { $card } stays in your hand.

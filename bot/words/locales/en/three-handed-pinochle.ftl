@@ -104,7 +104,11 @@ three-handed-pinochle-fact-so-far = { $who }: { $meld ->
  }tricks { $tricks }
 three-handed-pinochle-fact-own-so-far = { $who }: meld { $meld } + tricks { $tricks } + buried { $buried } = { $total }
 three-handed-pinochle-shown-widow = the widow
-three-handed-pinochle-result-rounds = everyone has dealt { $count } times
+three-handed-pinochle-result-rounds = { $count ->
+    [one] everyone has dealt once
+    [2] everyone has dealt twice
+   *[other] everyone has dealt { $count } times
+ }
 three-handed-pinochle-result-bidder-first = several have { $target }, and { $winners } was the bidder
 
 # The sum of a deal, what is at stake, and what is told afterwards

@@ -104,7 +104,10 @@ three-handed-pinochle-fact-so-far = { $who } : { $meld ->
  }plis { $tricks }
 three-handed-pinochle-fact-own-so-far = { $who } : combinaisons { $meld } + plis { $tricks } + écart { $buried } = { $total }
 three-handed-pinochle-shown-widow = le chien
-three-handed-pinochle-result-rounds = chacun a donné { $count } fois
+three-handed-pinochle-result-rounds = { $count ->
+    [1] chacun a donné une fois
+   *[other] chacun a donné { $count } fois
+ }
 three-handed-pinochle-result-bidder-first = plusieurs ont { $target }, et { $winners } avait l’enchère
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte

@@ -104,7 +104,10 @@ three-handed-pinochle-fact-so-far = { $who }: { $meld ->
  }prese { $tricks }
 three-handed-pinochle-fact-own-so-far = { $who }: combinazioni { $meld } + prese { $tricks } + scarto { $buried } = { $total }
 three-handed-pinochle-shown-widow = il monte
-three-handed-pinochle-result-rounds = ognuno ha dato le carte { $count } volte
+three-handed-pinochle-result-rounds = { $count ->
+    [one] ognuno ha dato le carte una volta
+   *[other] ognuno ha dato le carte { $count } volte
+ }
 three-handed-pinochle-result-bidder-first = in più d’uno hanno { $target }, e il dichiarante era { $winners }
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo

@@ -104,7 +104,7 @@ three-handed-pinochle-fact-so-far = { $who }：{ $meld ->
  }プレイ{ $tricks }点
 three-handed-pinochle-fact-own-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } + 伏せ札{ $buried } = { $total }点
 three-handed-pinochle-shown-widow = ウィドウ
-three-handed-pinochle-result-rounds = 全員が{ $count }回ずつ配りました
+three-handed-pinochle-result-rounds = 全員が{ $count }回ずつ配り終えました
 three-handed-pinochle-result-bidder-first = 複数が{ $target }点に達し、ビッダーの{ $winners }の勝ちです
 
 # ディールの計算、かかっていること、あとで話したくなること
