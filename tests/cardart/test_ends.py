@@ -183,6 +183,12 @@ def test_two_lines_of_a_name_are_better_than_small_letters() -> None:
     assert deal._Head(replace(side, name="Ann"), wide).names == (38, ("Ann",))
 
 
+def test_a_name_is_smaller_before_a_word_of_it_is_broken() -> None:
+    side = SideScene(name="Jürgen", faces=(FaceScene(letter="J"),), gain="−12")
+    wide = (deal.WIDE - 2 * deal.MARGIN - 2 * deal.GAP) // 3
+    assert deal._Head(side, wide).names[1] == ("Jürgen",)
+
+
 @pytest.mark.parametrize("number", range(4, 8))
 def test_a_victory_among_many_cuts_no_name(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     won = dict(contact_ends.victories())[str(number)]

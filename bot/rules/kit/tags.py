@@ -6,8 +6,9 @@ from bot.rules.kit.auction import Value
 from bot.rules.kit.reasons import Reason
 
 BID: Final = "bid"
+"""The code of the tag that tells what somebody has bid."""
 POINTS: Final = "points"
-"""The codes of two of them."""
+"""The code of tags and facts that tell what somebody has taken so far."""
 
 
 def bid_tag(value: Value) -> Reason:
