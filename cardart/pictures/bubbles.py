@@ -8,12 +8,14 @@ from PIL import Image, ImageDraw
 
 from cardart.paint import lettering
 from cardart.paint.shapes import FINER, Mask
-from cardart.pictures import places, trick
+from cardart.pictures import trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
+    LEFT,
     MIDDLE,
     PLATE_HIGH,
     PLATE_WIDE,
+    WIDE,
     Place,
     begun,
     place_of,
@@ -25,6 +27,9 @@ TAIL = 14
 SAID = (30, 26, 22, 20)
 ROOM = 200
 PAD = 17
+SIDES = ("left", "right")
+BESIDE = LEFT + PLATE_WIDE + 4 + TAIL
+"""Pixels from the edge of the picture to the words' bubble at a side."""
 CLEAR = 10
 """Pixels between a bubble and what lies in the middle."""
 
@@ -33,19 +38,40 @@ def draw_bubbles(canvas: Canvas, scene: TableScene) -> None:
     """Draw what all have said, as long as no card lies on the table; the viewer has the rail."""
     if begun(scene):
         return
-    free = MIDDLE - trick.aside_wide(scene) // 2 - CLEAR
-    beside = min(ROOM, free - places.LEFT - PLATE_WIDE - 4 - TAIL - 2 * PAD)
+    beside = _beside(scene)
     for number, seat in enumerate(scene.seats):
         place = place_of(scene, number)
         if seat.said and not (scene.from_chair and place.edge == "bottom"):
-            room = beside if place.edge in ("left", "right") else ROOM
+            room = beside if place.edge in SIDES else ROOM
             _draw_bubble(canvas, seat.said, place, room)
 
 
-def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int) -> None:
+def between(scene: TableScene) -> int:
+    """The pixels that the bubbles at both sides leave free around the middle of the table."""
+    beside = _beside(scene)
+    wides = [
+        _words_of(seat.said, beside)[2]
+        for number, seat in enumerate(scene.seats)
+        if seat.said and place_of(scene, number).edge in SIDES
+    ]
+    return 2 * (MIDDLE - CLEAR - BESIDE - max(wides)) if wides else WIDE
+
+
+def _beside(scene: TableScene) -> int:
+    """The pixels that words at a side may take, up to what lies in the middle."""
+    free = MIDDLE - trick.aside_wide(scene) // 2 - CLEAR
+    return min(ROOM, free - BESIDE - 2 * PAD)
+
+
+def _words_of(said: str, room: int) -> tuple[int, Mask, int]:
+    """The size of words in pixels, their line, and the width of a bubble around it."""
     size = lettering.fitting(said, SAID, room)
     words = lettering.line(said, size, room)
-    wide = max(76, words.width + 2 * PAD)
+    return size, words, max(76, words.width + 2 * PAD)
+
+
+def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int) -> None:
+    size, words, wide = _words_of(said, room)
     x, y = place.plate
     if place.edge == "left":
         x, y = x + PLATE_WIDE + 4, y + (PLATE_HIGH - HIGH) // 2

@@ -26,6 +26,7 @@ from cardart.pictures.places import (
 from cardart.pictures.places import (
     layout as layout_for,
 )
+from cardart.pictures.printed import draw_title
 from cardart.pictures.rail import AROUND, NOTE, draw_rail
 from cardart.pictures.trick import draw_trick
 from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
@@ -75,6 +76,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     ground = cloth(WIDE, high, oval, 4, table.clockwise)
     canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
     draw_trick(canvas, table, ground, layout, lines.down)
+    draw_title(canvas, table, layout, lines.down)
     table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)

@@ -22,6 +22,8 @@ SCORES_WIDE = 292
 NARROW = 280
 """The width in pixels of a panel between the upper corner and the cards of six players."""
 AIM, LABELS = 24, (28, 25, 22)
+BETWEEN = 14
+"""The pixels between two columns."""
 BAR = 17
 """The pixels that the colour of a side takes beside its name."""
 SHORTEST = 2
@@ -38,20 +40,20 @@ def score_panel(
     row_high = _row_high(rows)
     high = 2 * EDGE + row_high * rows
     canvas = panel(cloth, WIDE - MARGIN - wide, wide, high, theme, deck)
-    target = _target(scores) if columns == 1 else ""
-    if max(_score_wide(score, LABELS[-1]) for score in scores) > wide - 2 * PAD - _aim(target):
+    parts = [scores[first : first + rows] for first in range(0, len(scores), rows)]
+    target, apart = _target(scores), BETWEEN * (columns - 1)
+    if _columns_wide(parts) > wide - 2 * PAD - apart - _aim(target):
         target = ""  # names are worth more
     if target:
         canvas.text(
             target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
         )  # fmt: skip
     x, inner = PAD, wide - 2 * PAD - _aim(target)
-    parts = [scores[first : first + rows] for first in range(0, len(scores), rows)]
-    for part, room in zip(parts, column_widths(parts, inner - 14 * (columns - 1)), strict=True):
+    for part, room in zip(parts, column_widths(parts, inner - apart), strict=True):
         bare = all(s.side < 0 for s in part) and any(least_wide(s, LABELS[-1]) > room for s in part)
         for row, score in enumerate(part):
             _draw_score(canvas, score, x, EDGE + row_high * row, room, bare=bare)
-        x += room + 14
+        x += room + BETWEEN
     return Sprite(canvas.image)
 
 
@@ -66,6 +68,11 @@ def column_widths(columns: Sequence[Sequence[Score]], room: int) -> list[int]:
             break
     wides = fitted(needed, room)
     return [wide + (room - sum(wides)) // len(columns) for wide in wides]
+
+
+def _columns_wide(columns: Sequence[Sequence[Score]]) -> int:
+    """The pixels that columns of scores need with the smallest labels."""
+    return sum(max(_score_wide(score, LABELS[-1]) for score in column) for column in columns)
 
 
 def _row_high(rows: int) -> int:
@@ -85,12 +92,12 @@ def score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[
     """
     if len(scores) > 3 and seats % 2:
         columns = -(-len(scores) // 2)
-        return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
+        return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns + _aim(_target(scores)))
     columns = 1 if len(scores) <= 3 else 2
     rows = -(-len(scores) // columns)
     high = TOP + 2 * EDGE + _row_high(rows) * rows
-    needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
-    needed += _aim(_target(scores)) if columns == 1 else 0
+    needed = max(_score_wide(score) for score in scores) * columns + 2 * PAD
+    needed += BETWEEN * (columns - 1) + _aim(_target(scores))
     least = SCORES_WIDE if columns == 1 else CORNER
     widths = (WIDER, CORNER, NARROW)
     most = next((w for w in widths if room_above(within, w, right=True) >= high), least)

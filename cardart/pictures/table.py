@@ -6,7 +6,7 @@ seldom is kept: the cloth, each plate, each corner, the rail. Cards are laid on 
 
 from __future__ import annotations
 
-from cardart.pictures import bubbles, hand_row, melds, seat_plates, table_facts, trick
+from cardart.pictures import bubbles, hand_row, melds, printed, seat_plates, table_facts, trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth, cloth_of
 from cardart.pictures.places import (
@@ -36,6 +36,7 @@ def draw_table(scene: TableScene) -> bytes:
     table_facts.draw_piles(canvas, scene, ground)
     table_facts.draw_last_trick(canvas, scene, ground)
     melds.draw_shown(canvas, scene)
+    printed.draw_title(canvas, scene, layout_of(scene))
     bubbles.draw_bubbles(canvas, scene)
     if scene.hand:
         hand_row.draw_hand(canvas, scene, ground)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardart.cards.faces import Sprite
-from cardart.paint import lettering, wrapping
+from cardart.paint import lettering
 from cardart.paint.shapes import box
 from cardart.paint.sizes import Size
 from cardart.paint.soft import FALL, REACH
@@ -19,8 +19,6 @@ FRAME = 7
 """The width of the golden frame of the winner's card in pixels."""
 LEAD = 34
 LABEL = 28
-TITLE = (60, 48, 38, 30)
-"""The sizes of the title on the empty cloth."""
 RISE = 5
 """Pixels by which each card of a pile lies higher than the one below, and further to the left."""
 ASIDE = 26
@@ -143,8 +141,6 @@ def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
 def _draw_aside(canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout, down: int) -> None:
     """Draw the up-card, or the piles side by side, each above its label."""
     size, things = layout.size, _aside(scene)
-    if not things and not scene.shown and not any(seat.said for seat in scene.seats):
-        _draw_title(canvas, scene.title, layout, down)
     step = size.wide + ASIDE
     x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2
     y = layout.centre[1] - size.high // 2 - 4 + down
@@ -155,25 +151,6 @@ def _draw_aside(canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout,
         mask = lettering.line(label, text, room)
         canvas.soft(mask, x + size.wide // 2 - mask.width // 2, y + size.high + 8, "text")
         x += step
-
-
-def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
-    """Draw the title on the empty cloth, on up to two lines, as if it were printed there."""
-    room = round(layout.oval[2] * 1.4)
-    for size in TITLE:
-        lines = wrapping.wrapped(title, size, room, 2)
-        if all(lettering.width(line, size) <= room for line in lines):
-            break
-    y = (
-        layout.centre[1]
-        - round(size * 0.67)
-        - (len(lines) - 1) * lettering.height(size) // 2
-        + down
-    )
-    for line in lines:
-        mask = lettering.line(line.removesuffix(" ·"), size, room)
-        canvas.soft(mask, layout.centre[0] - mask.width // 2, y, "print")
-        y += lettering.height(size)
 
 
 def _draw_stack(

@@ -223,7 +223,8 @@ def test_lines_that_stand_close_do_not_touch_each_other() -> None:
 @pytest.mark.parametrize("hand", [True, False])
 def test_a_stake_between_seven_is_whole_and_clear_of_their_scores(hand: bool) -> None:
     within = places.layout(7, hand, False)
-    scores_wide = 735
+    each = tuple(Score(label=name, value=0, target=7) for name in NAMES)
+    _, scores_wide = scores.score_shape(each, 7, within)
     for stake in ("Echo can no longer make the bid", "Echo needs 4 of 4, has 1 for sure"):
         fit = table_facts.fitted(True, True, "Echo, bid 4", (stake, ""), within)
         assert " ".join(line for line, _ in fit.below) == stake
@@ -311,7 +312,7 @@ def test_seats_and_their_cards_do_not_cover_each_other(
 @pytest.mark.parametrize("hand", [True, False])
 def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
     layout = places.layout(number, hand, shown=False)
-    each = tuple(Score(label=name, value=100) for name in NAMES[:number])
+    each = tuple(Score(label=name, value=100, target=200) for name in NAMES[:number])
     panel = scores.score_panel(each, number, layout, GROUND, "dark", "classic")
     left = places.WIDE - places.MARGIN - panel.wide
     end = places.WIDE - places.MARGIN, corner.TOP + panel.end
@@ -319,12 +320,31 @@ def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
     assert all(apart((left, corner.TOP, *end), card) for card in cards)
 
 
+@pytest.mark.parametrize(
+    ("number", "hand"),
+    # In everybody's picture of six the names have no room to give away.
+    [(number, hand) for number in range(2, 8) for hand in (True, False) if hand or number != 6],
+)
+def test_the_target_stands_beside_the_scores_of_any_number(number: int, hand: bool) -> None:
+    within = places.layout(number, hand, shown=False)
+
+    def panel(target: int) -> bytes:
+        each = tuple(Score(label=f"An{n}", value=n, target=target) for n in range(number))
+        drawn = scores.score_panel.__wrapped__(each, number, within, GROUND, "dark", "classic")
+        return bytes(drawn.numbers.tobytes())
+
+    assert panel(0) != panel(7) != panel(9)
+
+
+@pytest.mark.parametrize("target", [0, 7])
 def test_names_of_six_are_whole_where_no_colours_stand_beside_them(
-    monkeypatch: pytest.MonkeyPatch,
+    target: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = ("Ann", "Ada", "Jürgen", "Cog", "花子", "Echo")
     points = (1, 0, 1, 0, 0, -2)
-    each = tuple(Score(label=name, value=n) for name, n in zip(names, points, strict=True))
+    each = tuple(
+        Score(label=name, value=n, target=target) for name, n in zip(names, points, strict=True)
+    )
     rooms: dict[str, int] = {}
 
     def shortened(score: Score, room: int) -> str:

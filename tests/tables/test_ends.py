@@ -36,7 +36,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import Words, words
+from bot.words.words import Words, languages, words
 from cardart.scene import DealScene, SheetScene, SideScene, TableScene, VictoryScene
 from tests.support.fair import fair_player
 from tests.support.kept import in_words
@@ -364,6 +364,17 @@ def test_each_row_of_a_score_sheet_has_its_contract(key: str, language: str) -> 
         contracts += bool(short)
         assert len(short) <= 30, short
     assert contracts or not GAMES[key].counted or "contract" not in GAMES[key].counted
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_in_brackets_are_explained_where_there_are_any(language: str) -> None:
+    w = words(language)
+    for key in GAMES:
+        scene = sheet_picture(w, TABLE, played(key, 2)).scene
+        assert isinstance(scene, SheetScene)
+        bracketed = any(re.search("[(（]", "".join(cells)) for _, *cells in scene.rows)
+        assert bracketed == w.known(key, "sheet-brackets")
+        assert not bracketed or scene.footer.endswith(w.of(key, "sheet-brackets"))
 
 
 def test_a_contract_in_short_names_trump_maker_and_bid() -> None:

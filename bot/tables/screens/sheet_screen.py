@@ -62,7 +62,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
-        footer=teller.aim(view),
+        footer=" · ".join(filter(None, (teller.aim(view), _in_brackets(teller, session)))),
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",
     )
@@ -150,6 +150,13 @@ def _deal(teller: Teller, session: GameSession, deal: int) -> str:
     """The number of a deal, and its contract in short."""
     short = contract_in_short(teller, session.reckoning_of(deal))
     return " · ".join(filter(None, (str(deal), short)))
+
+
+def _in_brackets(teller: Teller, session: GameSession) -> str:
+    """What the numbers in brackets are, in a game that has any."""
+    words, game = teller.words, teller.game
+    told = any(any(_beside(teller, session, line.deal)) for line in session.sheet)
+    return words.of(game, "sheet-brackets") if told and words.known(game, "sheet-brackets") else ""
 
 
 def _beside(teller: Teller, session: GameSession, deal: int) -> tuple[str, ...]:

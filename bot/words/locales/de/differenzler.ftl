@@ -92,6 +92,7 @@ differenzler-verdict-nearest = { $off ->
     [0] Genau getroffen: { $who }!
    *[other] Am nächsten: { $who }, { $off } daneben
  }
+differenzler-sheet-brackets = in Klammern: gesagt
 differenzler-sum-exact = { $predicted }, genau: { $points }
 differenzler-sum-off = gesagt { $predicted }, gemacht { $taken }: { $points }
 differenzler-stake-points-left = Noch { $count } von 157 Punkten im Spiel

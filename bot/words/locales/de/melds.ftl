@@ -44,6 +44,10 @@ stake-short-of-bid = Meldung { $meld }, es { $missing ->
     [one] fehlt 1
    *[other] fehlen { $missing }
  }
+brief-short-of-bid = es { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+ }
 aloud-short-of-bid = { $who }: { stake-short-of-bid }
 stake-bid-reached = Gebot erfüllt
 aloud-bid-reached = { $who }: { stake-bid-reached }

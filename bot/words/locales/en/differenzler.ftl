@@ -92,6 +92,7 @@ differenzler-verdict-nearest = { $off ->
     [0] Exact: { $who }!
    *[other] Nearest: { $who }, { $off } off
  }
+differenzler-sheet-brackets = in brackets: what was said
 differenzler-sum-exact = { $predicted }, exact: { $points }
 differenzler-sum-off = said { $predicted }, took { $taken }: { $points }
 differenzler-stake-points-left = { $count } of 157 points still out

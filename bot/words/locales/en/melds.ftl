@@ -41,6 +41,7 @@ sum-surrendered = bid given up: { $points }
 sum-melds = meld { $points }
 sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
 stake-short-of-bid = meld { $meld }, { $missing } more needed
+brief-short-of-bid = { $missing } more needed
 aloud-short-of-bid = { $who }: { stake-short-of-bid }
 stake-bid-reached = the bid is made
 aloud-bid-reached = { $who }: { stake-bid-reached }

@@ -140,6 +140,11 @@ auction-pitch-stake-points-missing = { $who } : { $wanted } à faire sur { $mo
  }
 auction-pitch-stake-bid-made = { $who } a ses { $wanted } points à coup sûr
 auction-pitch-stake-bid-lost = { $who } ne peut plus tenir l’enchère
+auction-pitch-brief-points-missing = { $wanted } à faire, { $sure ->
+    [one] { $sure } sûr
+   *[other] { $sure } sûrs
+ }
+auction-pitch-brief-bid-made = { $wanted } points sûrs
 auction-pitch-brief-bid-lost = { $wanted } : hors de portée
 auction-pitch-moment-smudged = { $who } a réussi un smudge, donne { $deal }
 auction-pitch-moment-smudge-missed = { $who } a manqué un smudge, donne { $deal }

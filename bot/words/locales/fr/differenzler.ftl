@@ -92,6 +92,7 @@ differenzler-verdict-nearest = { $off ->
     [0] Exact : { $who } !
    *[other] Au plus près : { $who }, écart { $off }
  }
+differenzler-sheet-brackets = entre parenthèses : prédit
 differenzler-sum-exact = { $predicted }, exact : { $points }
 differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
 differenzler-stake-points-left = Encore { $count } points sur 157 à prendre

@@ -41,6 +41,7 @@ sum-surrendered = abandon : { $points }
 sum-melds = combinaisons { $points }
 sum-melds-and-tricks = combinaisons { $meld } + plis { $tricks } = { $points }
 stake-short-of-bid = combinaisons { $meld }, encore { $missing } à faire
+brief-short-of-bid = encore { $missing } à faire
 aloud-short-of-bid = { $who } : { stake-short-of-bid }
 stake-bid-reached = enchère tenue
 aloud-bid-reached = { $who } : { stake-bid-reached }

@@ -92,6 +92,7 @@ differenzler-verdict-nearest = { $off ->
     [0] Esatto: { $who }!
    *[other] La previsione migliore: { $who }, differenza { $off }
  }
+differenzler-sheet-brackets = tra parentesi: previsti
 differenzler-sum-exact = { $predicted }, esatto: { $points }
 differenzler-sum-off = previsti { $predicted }, fatti { $taken }: { $points }
 differenzler-stake-points-left = Ancora { $count } punti su 157 in gioco

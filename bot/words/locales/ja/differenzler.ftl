@@ -89,6 +89,7 @@ differenzler-verdict-nearest = { $off ->
     [0] ぴったり：{ $who }！
    *[other] 一番近い：{ $who }（{ $off }点差）
  }
+differenzler-sheet-brackets = （ ）内は予想
 differenzler-sum-exact = { $predicted }点ぴったり：{ $points }
 differenzler-sum-off = 予想{ $predicted }、取った{ $taken }：{ $points }
 differenzler-stake-points-left = 157点のうち残り{ $count }点

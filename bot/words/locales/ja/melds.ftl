@@ -41,6 +41,7 @@ sum-surrendered = 降参：{ $points }
 sum-melds = メルド{ $points }
 sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $points }
 stake-short-of-bid = メルド{ $meld }、あと{ $missing }点
+brief-short-of-bid = あと{ $missing }点
 aloud-short-of-bid = { $who }：{ stake-short-of-bid }
 stake-bid-reached = ビッド成功
 aloud-bid-reached = { $who }：{ stake-bid-reached }
