@@ -12,6 +12,8 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed
 from bot.rules.about.moments import moments
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.tags import POINTS
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
@@ -392,6 +394,17 @@ def test_a_contract_in_short_names_trump_maker_and_bid() -> None:
     assert said("euchre", suit="H", who=Seat(0)) == "♥ Ann"
     teller = Teller.of(words("en"), "euchre", played("euchre", 1).chairs)
     assert contract_in_short(teller, None) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deal_that_nobody_played_is_no_row_of_bare_zeros(language: str) -> None:
+    w = words(language)
+    for key in ("euchre", "three-handed-pinochle"):
+        teller = Teller.of(w, key, played(key, 1).chairs)
+        for what in (Reason.of("all-passed"), Reason.of("redealt", who=Seat(0))):
+            short = contract_in_short(teller, Reckoning(None, what, ()))
+            assert short and len(short) <= 30
+        assert short == w.reason(key, "verdict", what, teller.names)
 
 
 def test_a_sheet_is_shown_to_everybody_where_there_are_others() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules import Seat
 from bot.rules.kit.actions import Bid
 from bot.rules.kit.reasons import Fact, Reason
-from bot.rules.kit.reckoning import Reckoning
+from bot.rules.kit.reckoning import NOTHING_PLAYED, Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
@@ -122,8 +122,13 @@ def suit_of(reckoning: Reckoning | None) -> str:
 
 
 def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
-    """The contract in a word or two for a score sheet: '♣ Dai 4'; empty where there was none."""
+    """The contract in a word or two for a score sheet: '♣ Dai 4'; empty where there was none.
+
+    Of a deal that nobody played it is the reason.
+    """
     words, facts = teller.words, _facts(reckoning)
+    if reckoning and reckoning.verdict and reckoning.verdict.code in NOTHING_PLAYED:
+        return words.reason(teller.game, "verdict", reckoning.verdict, teller.names)
     suit, named = suit_of(reckoning), _named(reckoning)
     if suit:
         named = words.say(f"sign-{suit}")
