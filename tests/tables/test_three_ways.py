@@ -99,7 +99,7 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
     for seat in scene.seats:
         if w.of(game, "badge-dealer") in seat.badges:
             yield w.say("dealer-is", who=seat.name)
-        if w.of(game, "badge-maker") in seat.badges or seat.out:
+        if seat.badges or seat.out:
             yield seat.name
         if seat.said:
             yield w.say("auction-word", who=seat.name, word=seat.said)

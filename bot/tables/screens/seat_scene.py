@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.rules import GAMES, Card, Decision, Seat, View
 from bot.rules.kit.fast_frozen import quick
+from bot.rules.kit.tags import BID
 from bot.rules.kit.tricks import Trick
 from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
@@ -255,8 +256,8 @@ class _Drawing:
 def badges(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> list[str]:
     """The names of a seat's badges, first what the picture says nowhere else.
 
-    They are: dealer, alone, the maker's partner of this deal, maker. ``scorers`` are the sides of
-    the whole game.
+    They are: dealer, alone, the maker's partner of this deal, and the maker unless the only bid on
+    the table says so. ``scorers`` are the sides of the whole game.
     """
     side = view.side_of(seat)
     others = [mate for mate in side if mate != seat]
@@ -265,9 +266,15 @@ def badges(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> 
         "dealer": view.dealer == seat,
         "alone": _alone(view, seat, scorers),
         "partner": not fixed and view.maker in others,
-        "maker": view.maker == seat,
+        "maker": view.maker == seat and not _alone_has_bid(view, seat),
     }
     return [name for name, so in named.items() if so]
+
+
+def _alone_has_bid(view: View[Any], seat: Seat) -> bool:
+    """Whether a bid stands on the plate of this seat, and on no other."""
+    every = (Seat(n) for n in range(view.players))
+    return [one for one in every if any(tag.code == BID for tag in view.tags(one))] == [seat]
 
 
 def _alone(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> bool:
