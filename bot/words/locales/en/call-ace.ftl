@@ -148,7 +148,7 @@ call-ace-help-bidding =
 call-ace-help-play =
     The player to the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
     The left bower is a trump: with { sign-H } as trump, { card-JD } follows { suit-H }, not { suit-D }.
-    Nobody says who the partner is. The player with the called card knows at once; the others find out as the cards fall. The table shows you what **you** can know.
+    Nobody says who the partner is. The player with the called ace knows at once; the others find out as the cards fall. The table shows you what **you** can know.
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
     3 or 4 tricks: 1 point

@@ -172,7 +172,7 @@ differenzler-preset-tournament-about = Predictions aloud, the dealer’s last ca
 differenzler-preset-short-about = One round; if several are level at the end, one more deal.
 differenzler-help-example =
     { $trump } are trump. { $leader } leads { $led }, and { $winner }, with no more of that suit, plays { $best } – the Puur, which beats everything.
-    The trick is worth { $trick_points } points. { $winner } had predicted 0: unless a prediction is high enough, such a card is better kept for later.
+    The trick is worth { $trick_points } points. { $winner } had predicted 0: the penalty is now at least that much.
 differenzler-help-short =
     • **Goal:** everyone alone. Predict the points you will take, and take just that many. Each point off is a penalty point; the fewest win.
     • **Deal:** 36 cards, all dealt. Play goes counter-clockwise. { $trump ->
