@@ -150,7 +150,7 @@ all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = kurze Partie
 all-fours-preset-house-about = Bis { $target }: annehmen oder bitten, schenken oder nachgeben; ein aufgedeckter { rank-word-J } zählt 1.
 all-fours-preset-trinidad-about = Bis { $target }: { rank-A }, 6 und { rank-J } zählen beim Aufdecken, gehängt 3; kein Untertrumpfen.
-all-fours-preset-short-about = Wie üblich, aber nur bis { $target }.
+all-fours-preset-short-about = Die Standardregeln, aber nur bis { $target }.
 all-fours-achievement-all-four = Alle vier Punkte einer Runde
 all-fours-achievement-turned-out = Mit der aufgedeckten Karte gewonnen
 all-fours-help-example =
@@ -161,7 +161,7 @@ all-fours-help-short =
     • **Ziel:** { $players ->
         [2] eins gegen eins.
        *[other] zwei gegen zwei, dein Partner sitzt gegenüber.
-    } { $target } Punkte gewinnen.
+    } Wer zuerst { $target } Punkte hat, gewinnt.
     • **Trumpf:** Eine Karte wird aufgedeckt. Links vom Geber nimmt man an oder bittet; dann schenkt der Geber einen Punkt, oder er gibt nach: drei Karten für alle und ein neuer Trumpf.
     • **Je 1 Punkt:** der höchste gespielte Trumpf (*High*), der niedrigste (*Low*), der { rank-J } der Trumpffarbe (*Bube*), mehr Augen (*Game*).
     • **Du bist dran:** Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst. Trumpf musst du bedienen, wenn du kannst.

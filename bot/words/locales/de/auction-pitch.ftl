@@ -231,8 +231,8 @@ auction-pitch-preset-joker = mit Joker
 auction-pitch-preset-short = kurze Partie
 auction-pitch-preset-house-about = Jeder für sich, bis { $target }: High, Low, Bube und Game; der Geber darf ein Gebot übernehmen.
 auction-pitch-preset-setback-about = Zwei gegen zwei, bis { $target }, mit Smudge; nur ein geschafftes Gebot gewinnt.
-auction-pitch-preset-joker-about = Ein Joker ist der niedrigste Trumpf und ein fünfter Punkt; Low bekommt, wer ihn sticht.
-auction-pitch-preset-short-about = Wie üblich, aber nur bis { $target }.
+auction-pitch-preset-joker-about = Ein Joker ist der niedrigste Trumpf und ein fünfter Punkt; Low bekommt, wer ihn im Stich hat.
+auction-pitch-preset-short-about = Die Standardregeln, aber nur bis { $target }.
 auction-pitch-achievement-smudged = Ein Smudge geschafft
 auction-pitch-achievement-all-points = Alle Punkte einer Runde
 auction-pitch-help-example =
@@ -244,7 +244,7 @@ auction-pitch-help-short =
     • **Ziel:** { $partners ->
         [yes] zwei gegen zwei, dein Partner sitzt gegenüber.
        *[no] jeder für sich.
-    } { $target } Punkte gewinnen.
+    } Wer zuerst { $target } Punkte hat, gewinnt.
     • **Bieten:** jeder einmal, ab 2: Wie viele Punkte holst du?{ $smudge ->
         [added] {" "}*Smudge* heißt alle Punkte und alle Stiche.
        *[none] {""}
@@ -271,7 +271,7 @@ auction-pitch-lesson-pitch-no = Geht, aber { $ace } sticht sicher und zieht Trü
 auction-pitch-lesson-king = Zieh noch einmal, mit { $king }.
 auction-pitch-lesson-king-done = Wieder ist ein Trumpf der anderen weg.
 auction-pitch-lesson-king-no = Geht, aber { $king } sticht sicher und zieht Trumpf.
-auction-pitch-lesson-king-no-jack = Geht, aber { $king } wagt nichts, { $jack } schon.
+auction-pitch-lesson-king-no-jack = Geht, aber mit { $king } wagst du nichts, mit { $jack } schon.
 auction-pitch-lesson-club = { $queen } fehlt noch. Behalte { $jack }, spiel { $suit } klein.
 auction-pitch-lesson-club-done = Der Stich ist weg, aber { $jack } ist noch sicher.
 auction-pitch-lesson-club-no = Geht, aber { $queen } schlüge einen Trumpf. Spiel { $suit }.

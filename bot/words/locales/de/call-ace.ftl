@@ -75,7 +75,7 @@ call-ace-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $c
 call-ace-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 call-ace-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
 call-ace-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
-call-ace-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
+call-ace-why-nobody-goes-alone = Einen angesagten Alleingang gibt es in diesem Spiel nicht.
 call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe oder niemanden.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
@@ -132,7 +132,7 @@ call-ace-help-deal =
        *[no] Ein Joker ist nicht dabei.
     }
 call-ace-help-bidding =
-    • **Erster Durchgang:** Jeder nimmt reihum, von der Vorhand an (links vom Geber), die aufgedeckte Farbe als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    • **Erster Durchgang:** Die Vorhand (links vom Geber) beginnt; jeder nimmt reihum die aufgedeckte Farbe als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     • **Zweiter Durchgang:** Die Karte wird umgedreht; jeder sagt eine andere Farbe an oder passt. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der Nächste
@@ -145,7 +145,7 @@ call-ace-help-bidding =
 call-ace-help-play =
     Wer links vom Geber sitzt, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
     Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.
-    Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; den anderen müssen es die Karten beweisen.
+    Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; die anderen erfahren es erst aus den Karten.
 call-ace-help-scoring =
     Der Ansager **mit Partner** (beide bekommen die Punkte):
     3 oder 4 Stiche: 1 Punkt

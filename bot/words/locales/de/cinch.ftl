@@ -180,7 +180,7 @@ cinch-preset-short = kurze Partie
 cinch-preset-house-about = Bis { $target }: Gebote ab 1, der Geber nimmt den Talon, ein verfehltes Gebot bekommen die anderen.
 cinch-preset-difference-about = Bis { $target }: Bei geschafftem Gebot zählt nur der Unterschied; alle dürfen passen.
 cinch-preset-pedro-about = Bis { $target }: Gebote ab 6, zuerst wird Trumpf gespielt, ein verfehltes Gebot ist verloren.
-cinch-preset-short-about = Wie üblich, aber nur bis { $target }.
+cinch-preset-short-about = Die Standardregeln, aber nur bis { $target }.
 cinch-achievement-fourteen = Vierzehn geboten und geschafft
 cinch-achievement-all-points = Alle vierzehn Punkte einer Runde
 cinch-help-example =
@@ -189,7 +189,7 @@ cinch-help-example =
     • Der linke Pedro { $left } geht an { $other }, gestochen mit einem höheren Trumpf.
     • { $points } zu { $against } Punkte: Das Gebot ist geschafft. { $maker } schreibt { $maker_gain }, { $other } { $other_gain }.
 cinch-help-short =
-    • **Ziel:** zwei gegen zwei, dein Partner sitzt gegenüber. { $target } Punkte gewinnen.
+    • **Ziel:** zwei gegen zwei, dein Partner sitzt gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Bieten:** jeder einmal, bis 14: Wie viele Punkte holt ihr? Wer am höchsten bietet, sagt Trumpf an.
     • **Drück** alles außer Trumpf und zieh bis auf sechs Karten nach.{ $rob ->
         [no] {""}
@@ -210,7 +210,7 @@ cinch-help-short =
 cinch-lesson-begins = Nur zum Üben! Zwei Fünfen zählen je 5 Punkte.
 cinch-lesson-bid = Fünfmal { $suit } mit { $ace }, { $king } und { $five }: Biete 9.
 cinch-lesson-bid-done = Niemand bietet mehr. Du sagst Trumpf an.
-cinch-lesson-bid-no = Geht, aber neun ist dieses Blatt etwa wert.
+cinch-lesson-bid-no = Geht, aber etwa neun ist dieses Blatt wert.
 cinch-lesson-bid-no-pass = Geht, aber so ein Blatt soll Trumpf machen.
 cinch-lesson-trump = Sag deine längste Farbe an: { $suit }.
 cinch-lesson-trump-done = Jetzt sind beide roten Fünfen Trumpf: die Pedros.

@@ -58,7 +58,7 @@ cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $
 cutthroat-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 cutthroat-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
 cutthroat-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
-cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
+cutthroat-why-nobody-goes-alone = Einen angesagten Alleingang gibt es in diesem Spiel nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 cutthroat-bid-was-trump = { $who } spielt { $suit }
@@ -103,7 +103,7 @@ cutthroat-help-deal =
        *[no] Ein Joker ist nicht dabei.
     }
 cutthroat-help-bidding =
-    Im **ersten Durchgang** nimmt jeder reihum, von der Vorhand an (links vom Geber), die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
+    Im **ersten Durchgang** beginnt die Vorhand (links vom Geber): Jeder nimmt reihum die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
     Haben alle gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der Nächste
@@ -115,8 +115,8 @@ cutthroat-help-play =
     } sitzt.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }.
-    Stich als Gegner dem anderen nichts weg: Ihr braucht zusammen drei Stiche.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.
+    Als Gegner nimm dem anderen keinen Stich weg: Zusammen braucht ihr drei.
 cutthroat-help-scoring =
     Was der **Ansager** macht, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
@@ -159,10 +159,10 @@ cutthroat-lesson-begins = Nur zum Üben! Einer spielt gegen zwei.
 cutthroat-lesson-wait = Wird { $suit } Trumpf, hast du nur einen. Annehmen oder passen?
 cutthroat-lesson-wait-done = Passen alle, darfst du eine andere Farbe ansagen.
 cutthroat-lesson-wait-no = Geht, aber ein Trumpf ist gegen zwei zu wenig.
-cutthroat-lesson-name = Sag eine Farbe an: Wo sind beide Bauern, und ein Ass daneben?
+cutthroat-lesson-name = Sag eine Farbe an: Wo hast du beide Bauern und ein Ass daneben?
 cutthroat-lesson-name-done = Drei Trümpfe mit beiden Bauern, daneben ein Ass.
 cutthroat-lesson-name-no = Geht, aber mit { $suit } hast du beide Bauern.
-cutthroat-lesson-name-no-ace = Geht, aber dann ist { $ace } Trumpf und kein Ass daneben.
+cutthroat-lesson-name-no-ace = Geht, aber dann ist { $ace } Trumpf, und kein Ass daneben.
 cutthroat-lesson-follow = { $suit } liegt. { $left } ist jetzt Trumpf: Nur { $ace } bedient.
 cutthroat-lesson-follow-done = Getrumpft! Wer eine Farbe nicht hat, darf das.
 cutthroat-lesson-black = Jetzt { $suit }. { $jack } ist hier kein Bauer und muss bedienen.

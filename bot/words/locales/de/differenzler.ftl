@@ -67,10 +67,10 @@ differenzler-event-scored = { $who } hat { $predicted } vorausgesagt und { $take
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
  }, jetzt { $total }.
-differenzler-fact-own-to-take = Deine Ansage { $value }: es fehlen noch { $count }
-differenzler-fact-own-exact = Deine Ansage { $value }: genau so viele hast du
-differenzler-fact-own-too-many = Deine Ansage { $value }: { $count } zu viel
-differenzler-result-last-deal = Die letzte von { $count } Runden ist gespielt
+differenzler-fact-own-to-take = Vorausgesagt { $value }: es fehlen noch { $count }
+differenzler-fact-own-exact = Vorausgesagt { $value }: genau so viele hast du
+differenzler-fact-own-too-many = Vorausgesagt { $value }: { $count } zu viel
+differenzler-result-last-deal = die letzte von { $count } Runden ist gespielt
 differenzler-why-no-such-prediction = Sag eine ganze Zahl von 0 bis { $most } voraus.
 differenzler-why-not-among-these = Das kann an diesem Tisch nicht angesagt werden: Gespielt werden nur die vier Farben.
 differenzler-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
@@ -120,7 +120,7 @@ differenzler-help-deal =
         [all-six] {" "}Bei *Obenabe* und *Undenufe* gibt es keinen Trumpf: Bei Obenabe ist das Ass am höchsten, bei Undenufe die **6**.
        *[suits] {""}
     }
-differenzler-help-page-bidding = Ansage
+differenzler-help-page-bidding = Voraussage
 differenzler-help-bidding =
     Alle sagen eine Zahl von 0 bis 157 voraus; passen kann man nicht. Die Zahlen müssen zusammen nichts ergeben.
     { $announce ->
@@ -166,9 +166,9 @@ differenzler-feat-near = Höchstens 5 daneben
 differenzler-feat-off = Punkte daneben insgesamt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-differenzler-preset-house-about = Geheime Voraussagen, bis die Runde vorbei ist; Trumpf geht reihum; { $rounds } Durchgänge.
+differenzler-preset-house-about = Voraussagen bleiben geheim bis zum Ende der Runde; Trumpf geht reihum; { $rounds } Durchgänge.
 differenzler-preset-source-about = Wie bei Swisslos: Wer nicht bedienen kann, darf untertrumpfen; { $rounds } Durchgänge.
-differenzler-preset-tournament-about = Offene Ansagen, die letzte Karte des Gebers macht Trumpf, genau: { $exact } Abzug; { $rounds } Durchgänge.
+differenzler-preset-tournament-about = Offene Voraussagen, die letzte Karte des Gebers macht Trumpf, genau: { $exact } Abzug; { $rounds } Durchgänge.
 differenzler-preset-short-about = Ein Durchgang; liegen am Schluss mehrere gleichauf, kommt noch eine Runde.
 differenzler-help-example =
     Trumpf ist { $trump }. { $leader } spielt { $led } aus, und { $winner } sticht mit { $best }: Der Puur schlägt alles.
@@ -209,7 +209,7 @@ differenzler-lesson-ace-done = Gestochen! Du hast weiter { $points }.
 differenzler-lesson-ace-no = Geht, aber { $card } ist am ehesten gut.
 differenzler-lesson-ace-no-trump = Geht, aber spar den letzten Trumpf für mehr Punkte.
 differenzler-lesson-exact = { $ten } und { $ace } sind { $gain }, dir fehlen { $missing }. Stich!
-differenzler-lesson-exact-done = Jetzt { $points } Punkte. Angesagt: { $number }.
+differenzler-lesson-exact-done = Jetzt { $points } Punkte. Vorausgesagt: { $number }.
 differenzler-lesson-exact-no = Geht, aber ein Trumpf bringt { $gain } Punkte.
 differenzler-lesson-lose = Ab jetzt verlier jeden Stich. Spiel { $card } aus.
 differenzler-lesson-lose-done = Gestochen, also nicht deiner. Gut.
@@ -218,5 +218,5 @@ differenzler-lesson-away = { $card } könnte noch stechen: Wirf sie jetzt ab.
 differenzler-lesson-away-done = Eine Gefahr weniger.
 differenzler-lesson-away-no = Geht, aber { $card } ist die Gefahr: weg damit.
 differenzler-lesson-end = Noch eine Gefahr: { $card }. Wirf sie ab.
-differenzler-lesson-end-done = Angesagt { $number }, gemacht { $points }: Zwei Trümpfe brachten die Punkte, danach hast du jeden Stich absichtlich verloren. Wer am nächsten liegt, gewinnt.
+differenzler-lesson-end-done = Vorausgesagt { $number }, gemacht { $points }: Zwei Trümpfe brachten die Punkte, danach hast du jeden Stich absichtlich verloren. Wer am nächsten liegt, gewinnt.
 differenzler-lesson-end-no = Geht, aber { $card } ist die Gefahr: weg damit.

@@ -197,7 +197,7 @@ double-deck-pinochle-help-short =
 
 # Die erste Lektion
 double-deck-pinochle-lesson-begins = Nur zum Üben! Meldungen und Zähler bringen Punkte.
-double-deck-pinochle-lesson-bid = Zwei Familien in { $suit } zählen zusammen 150! Gebot { $bid }?
+double-deck-pinochle-lesson-bid = Zwei Familien in { $suit } zählen zusammen 150! Bietest du { $bid }?
 double-deck-pinochle-lesson-bid-done = Deine Meldungen sind dreimal so viel.
 double-deck-pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 double-deck-pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
@@ -211,7 +211,7 @@ double-deck-pinochle-lesson-on = Es fehlen noch 20 Zähler: Asse, Zehnen, König
 double-deck-pinochle-lesson-on-done = Mit zehn Trümpfen reicht das.
 double-deck-pinochle-lesson-on-no = Geht, aber zum Aufgeben gibt es keinen Grund.
 double-deck-pinochle-lesson-on-no-surrender = Geht, aber dann sind Gebot und Meldungen weg.
-double-deck-pinochle-lesson-draw = Du spielst aus. Zieh Trümpfe mit { $ace }: Das sticht keiner.
+double-deck-pinochle-lesson-draw = Du spielst aus. Zieh Trümpfe mit { $ace }: Nichts ist höher.
 double-deck-pinochle-lesson-draw-done = Wieder drei Trümpfe weniger.
 double-deck-pinochle-lesson-draw-no = Geht, aber { $ace } macht den Stich sicher.
 double-deck-pinochle-lesson-ace = Bring { $ace } heim, solange alle bedienen.
@@ -233,7 +233,7 @@ double-deck-pinochle-lesson-high = Du musst trumpfen, und ein König fehlt noch:
 double-deck-pinochle-lesson-high-done = Der König musste darunter fallen.
 double-deck-pinochle-lesson-high-no = Geht, aber das könnte jemand übertrumpfen. { $ten } ist sicher.
 double-deck-pinochle-lesson-ten = Zieh ihren letzten Trumpf mit der anderen { $ten }.
-double-deck-pinochle-lesson-ten-done = Von zwei gleichen gewinnt die erste.
+double-deck-pinochle-lesson-ten-done = Von zwei gleichen sticht die erste: deine.
 double-deck-pinochle-lesson-ten-no = Geht, aber { $ten } zieht ihren letzten Trumpf.
 double-deck-pinochle-lesson-end = Nur noch Trümpfe, und alle stechen. Von oben!
 double-deck-pinochle-lesson-end-done = Jeder Zähler, den sie abwerfen, ist deiner.

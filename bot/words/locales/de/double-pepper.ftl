@@ -139,7 +139,7 @@ double-pepper-help-example =
     Jede Karte gibt es zweimal. { $leader } spielt { $led } aus; { $second } legt { $best }, und { $fourth } auch.
     Von zwei gleichen Karten ist die **zuerst gespielte** höher: { $winner } macht den Stich.
 double-pepper-help-short =
-    • **Ziel:** Die Partner sitzen abwechselnd und sagen an, wie viele Stiche ihre Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Ziel:** Jeder Zweite am Tisch ist dein Partner. Sag an, wie viele Stiche eure Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, jede zweimal, { $players ->
         [4] zwölf
        *[other] acht
@@ -154,7 +154,7 @@ double-pepper-help-short =
 
 # Die erste Lektion
 double-pepper-lesson-begins = Nur zum Üben! Jede Karte gibt es zweimal.
-double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf sind angesagt. Sechs?
+double-pepper-lesson-bid = Beide Asse in { $suit }, und fünf sind angesagt: Sagst du sechs?
 double-pepper-lesson-bid-done = Sechs Stiche für deine Partei, die Farbe kommt später.
 double-pepper-lesson-bid-no = Geht, aber das ist viel: Verfehlt kostet es die Ansage.
 double-pepper-lesson-bid-no-pass = Geht, aber die zwei höchsten Trümpfe sind mehr wert.
@@ -171,8 +171,8 @@ double-pepper-lesson-second = Zieh noch einmal, mit dem anderen Ass.
 double-pepper-lesson-second-done = Noch einer ist gefallen. Zähl immer mit.
 double-pepper-lesson-second-no = Geht, aber zieh weiter von oben.
 double-pepper-lesson-third = Zwei Trümpfe fehlen noch. König oder Dame?
-double-pepper-lesson-third-done = Wieder einer.
-double-pepper-lesson-third-no = Geht, aber zwei Trümpfe fehlen: Zieh, und hoch.
+double-pepper-lesson-third-done = Jetzt fehlt nur noch einer.
+double-pepper-lesson-third-no = Geht, aber zwei Trümpfe fehlen: Zieh mit einem hohen.
 double-pepper-lesson-fourth = Noch ein Trumpf ist zu ziehen.
 double-pepper-lesson-fourth-done = Vier Stiche. Noch zwei, und du hast es geschafft.
 double-pepper-lesson-fourth-no = Geht, aber ein Trumpf fehlt noch und könnte stechen.

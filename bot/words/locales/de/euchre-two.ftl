@@ -53,7 +53,7 @@ euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { 
 euchre-two-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 euchre-two-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
 euchre-two-why-stuck-dealer = Dein Gegner hat gepasst, und du gibst: Du musst eine Farbe ansagen.
-euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
+euchre-two-why-nobody-goes-alone = Einen angesagten Alleingang gibt es in diesem Spiel nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 euchre-two-bid-was-trump = { $who } spielt { $suit }
@@ -107,7 +107,7 @@ euchre-two-help-play =
     Wer nicht gegeben hat, spielt aus.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höhere Trumpf macht den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
     Viele Karten sind nicht im Spiel: Ein Ass macht darum oft seinen Stich.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es bringt:

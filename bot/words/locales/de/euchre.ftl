@@ -212,7 +212,7 @@ euchre-help-deal =
        *[no] Ein Joker ist nicht dabei.
     }
 euchre-help-bidding =
-    Im **ersten Durchgang** nimmt jeder reihum, von der Vorhand an (links vom Geber), die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    Im **ersten Durchgang** beginnt die Vorhand (links vom Geber): Jeder nimmt reihum die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber eine Farbe ansagen
        *[no] gibt der Nächste
@@ -225,7 +225,7 @@ euchre-help-play =
     }.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } als { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-help-scoring =
     Was die **Ansager** machen, und was es bringt:
     3 oder 4 Stiche: 1 Punkt (auch allein)
@@ -246,7 +246,7 @@ euchre-help-scoring =
 euchre-feat-contract = Als Ansager
 euchre-feat-march = Durchmärsche
 euchre-feat-euchred = Euchre kassiert
-euchre-feat-defence-alone = Euchre im Alleingang
+euchre-feat-defence-alone = Allein verteidigt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen einen Alleingang spielt aus, wer links vom Alleinspieler sitzt.
@@ -290,7 +290,7 @@ euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.
 euchre-lesson-call-no-partner = Geht, aber allein bringen fünf Stiche 4 Punkte statt 2.
 euchre-lesson-discard = Nimm { $up } auf; eine Karte muss weg: Welche sticht nie?
 euchre-lesson-discard-done = Vier Trümpfe und ein Ass: Jede Karte kann stechen.
-euchre-lesson-discard-no = Geht, aber nur { $loser } macht keinen Stich.
+euchre-lesson-discard-no = Geht, aber { $loser } ist die einzige, die nie sticht.
 euchre-lesson-discard-no-keep = Geht, aber { $up } ist ein Trumpf mehr. Nimm auf.
 euchre-lesson-ruff = Kein { $suit } auf der Hand: Du darfst trumpfen. Was reicht?
 euchre-lesson-ruff-done = Schon der kleinste Trumpf schlägt { $suit }.

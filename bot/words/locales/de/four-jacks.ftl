@@ -17,8 +17,8 @@ four-jacks-action-give = { $cards } weitergeben
 four-jacks-event-gave = { $who } hat eine Karte für { $receiver } gewählt.
 four-jacks-event-you-gave = Du gibst { $cards } an { $receiver } weiter.
 four-jacks-event-four-jacks = Vier { ranks-J }! { $who } hat sie alle.
-four-jacks-result-last-deal = Die letzte Runde ist gespielt
-four-jacks-result-limit = Die Punktgrenze ist erreicht
+four-jacks-result-last-deal = die letzte Runde ist gespielt
+four-jacks-result-limit = die Punktgrenze ist erreicht
 
 # Die Rechnung der Runde
 four-jacks-verdict-four-jacks = Alle vier { ranks-J } für { $who }!

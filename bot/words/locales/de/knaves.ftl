@@ -31,10 +31,10 @@ knaves-event-all-four = { $who } hat alle vier Buben: { $points } Punkte!
 knaves-verdict-all-four = Alle vier { ranks-J } für { $who }!
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = alle vier { ranks-J }: +{ $points }
-knaves-moment-all-four = { $who } holte in Runde { $deal } alle vier { ranks-J } mit Gewinn
+knaves-moment-all-four = { $who } holte in Runde { $deal } alle vier { ranks-J } und den Bonus
 knaves-moment-all-jacks = { $who } blieb in Runde { $deal } auf allen vier { ranks-J } sitzen
 knaves-moment-rich = { $who } machte in Runde { $deal } { $points } Punkte
-knaves-achievement-all-four = Alle vier Buben mit Gewinn
+knaves-achievement-all-four = Alle vier Buben mit Bonus
 knaves-achievement-rich = Neun Punkte in einer Runde
 
 # Für alle, die es noch nie gespielt haben
@@ -50,7 +50,7 @@ knaves-help-deal =
        *[trump] {""}
     }
 knaves-help-play =
-    Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: einen Trumpf, oder von den { ranks-J } einen, den du loswerden willst.
+    Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: einen Trumpf oder einen der { ranks-J }, um ihn loszuwerden.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus. Es sind siebzehn Stiche.
 knaves-help-scoring =
     Jeder Stich bringt 1 Punkt. Jeder { rank-word-J }, den du nimmst, kostet: { $jacks ->
@@ -70,7 +70,7 @@ knaves-help-scoring =
 knaves-feat-tricks = Stiche
 knaves-feat-jacks = { ranks-J } genommen
 knaves-feat-clean = Runden ohne { ranks-J }
-knaves-feat-all-four = Alle vier mit Gewinn
+knaves-feat-all-four = Alle vier mit Bonus
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 knaves-preset-house-about = Bis { $target } Punkte; { card-JH } kostet am meisten, { card-JS } am wenigsten, die aufgedeckte Karte ist immer Trumpf.
@@ -79,7 +79,7 @@ knaves-preset-changing-about = Bis { $target } Punkte; nie zweimal hintereinande
 knaves-preset-short-about = Die Standardregeln, aber nur bis { $target } Punkte.
 knaves-help-example =
     { $leader } spielt { $led } aus, ein sicherer Stich. { $second } bedient niedrig, aber { $third } ist froh, { $card3 } loszuwerden.
-    { $winner } macht den Stich mit { $best }: Das ist 1 Punkt für { $taker }, aber { $taken } kostet 4. Hohe Karten machen Stiche, und { ranks-J } liegen darin.
+    { $winner } macht den Stich mit { $best }: Das ist 1 Punkt für { $taker }, aber { $taken } kostet 4. Hohe Karten machen Stiche – und nehmen die { ranks-J } mit.
 knaves-help-short =
     • **Ziel:** zu dritt, jeder für sich. Mach Stiche, aber keine mit { ranks-J }.
     • **Geben:** 52 Karten, jeder siebzehn; die letzte wird aufgedeckt und macht Trumpf.

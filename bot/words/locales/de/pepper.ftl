@@ -86,7 +86,7 @@ pepper-way-bid = { $who } bot { $value ->
  }
 pepper-tag-bid = { $value ->
     [big] Großer Pfeffer
-   *[other] Gebot { $value }
+   *[other] Ansage { $value }
  }
 pepper-bid-was-bid = { $who } hat { $value ->
     [big] Großen Pfeffer
@@ -122,7 +122,7 @@ pepper-help-aim =
     { $partners ->
         [yes] Zwei gegen zwei: Die Stiche beider Partner zählen zusammen.
        *[no] Jeder spielt für sich.
-    } Du sagst an, wie viele Stiche du machen wirst; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    } Du sagst an, wie viele Stiche du machen wirst; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss mindestens so viele machen. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
     Wer zuerst { $target } Punkte hat, gewinnt.
 pepper-help-deal =
     Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
@@ -147,7 +147,7 @@ pepper-help-play =
     Der Ansager spielt aus.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } als { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 pepper-help-scoring =
     Der **Ansager**:
     die Ansage oder mehr: 1 Punkt für jeden Stich
@@ -183,7 +183,7 @@ pepper-help-short =
     • **Ziel:** { $partners ->
         [yes] zwei gegen zwei, dein Partner gegenüber.
        *[no] jeder für sich.
-    } Sag an, wie viele Stiche du machst. { $target } Punkte gewinnen.
+    } Sag an, wie viele Stiche du machst. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 jeder Farbe, { $players ->
         [4] sechs
        *[other] acht
@@ -214,7 +214,7 @@ pepper-lesson-bid-no = Geht, aber verfehlt kostet es 6. Vier sind sicher.
 pepper-lesson-bid-no-low = Geht, aber da geht leicht jemand höher. Sag vier an.
 pepper-lesson-bid-no-pass = Geht, aber mit so einem Blatt sagst du selbst Trumpf an.
 pepper-lesson-trump = Du hast das Spiel ersteigert. Sag Trumpf an.
-pepper-lesson-trump-done = Die zwei schwarzen Bauern sind jetzt die höchsten Karten.
+pepper-lesson-trump-done = Die zwei schwarzen Buben sind nun Bauern, höher als alles.
 pepper-lesson-trump-no = Geht, aber mit { $suit } hast du vier Trümpfe.
 pepper-lesson-right = Du spielst aus. Zieh Trümpfe: Nichts schlägt { $right }.
 pepper-lesson-right-done = Zwei Trümpfe sind gefallen. Zähl mit.

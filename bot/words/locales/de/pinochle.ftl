@@ -189,7 +189,7 @@ pinochle-help-bidding =
     • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
     • { rank-K } { rank-Q } in allen vier Farben (*Rundgang*) zählen so zusammen 24
     • Trumpf-9 (*Dix*) 1
-    Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
+    Ich melde für dich, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
     Der Ansager spielt aus. Du musst:
     1. die Farbe bedienen{ $heading ->
@@ -277,7 +277,7 @@ pinochle-help-short =
 
 # Die erste Lektion
 pinochle-lesson-begins = Nur zum Üben! Meldungen und Stiche bringen Punkte.
-pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Gebot { $bid }?
+pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Bietest du { $bid }?
 pinochle-lesson-bid-done = So viel bringen schon die Meldungen.
 pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
@@ -292,11 +292,11 @@ pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit dem Ass.
 pinochle-lesson-first-done = Dein Partner gibt eine Zehn dazu: noch ein Punkt.
 pinochle-lesson-first-no = Geht, aber fang mit dem Trumpfass an: Dann sind die anderen sicher.
 pinochle-lesson-second = Noch einmal, mit dem anderen Ass.
-pinochle-lesson-second-done = Wieder sind zwei gefallen.
+pinochle-lesson-second-done = Wieder zwei gefallen, einer fehlt noch.
 pinochle-lesson-second-no = Geht, aber drei Trümpfe fehlen noch: Zieh mit dem Ass.
 pinochle-lesson-third = Ein Trumpf fehlt. Zieh ihn mit einem, der nicht verliert.
 pinochle-lesson-third-done = Jetzt hast nur noch du Trümpfe.
-pinochle-lesson-third-no = Geht, aber ein Trumpf fehlt noch: Zieh ihn, und hoch.
+pinochle-lesson-third-no = Geht, aber ein Trumpf fehlt noch: Zieh ihn mit einem hohen.
 pinochle-lesson-aces = Trumpfen kann sonst niemand: Bring { $ace } heim.
 pinochle-lesson-aces-done = In Stichen zählen { rank-A }, { rank-T } und { rank-K } je 1.
 pinochle-lesson-aces-no = Geht, aber bring erst { $ace } heim, solange das sicher ist.

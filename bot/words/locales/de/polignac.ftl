@@ -116,7 +116,7 @@ polignac-help-scoring =
            *[other] { $rounds }-mal
         } gegeben haben.
        *[limit] Die Partie endet nach der Runde, in der jemand { $limit } erreicht: Der hat verloren.
-    } Die wenigsten Punkte gewinnen.
+    } Wer die wenigsten Punkte hat, gewinnt.
 
 # Was man sich merkt
 polignac-feat-capot = Capot angesagt
@@ -135,7 +135,7 @@ polignac-help-example =
     { $leader } spielt { $led } aus. { $second } legt { $best }, und { $third } muss mit { $card3 } bedienen: Das ist **Polignac**.
     { $fourth } bedient mit dem Ass, aber das ist hier niedriger als { rank-J }. { $winner } hat die höchste Karte und macht den Stich: { $taken } kostet { $taker } 2 Punkte.
 polignac-help-short =
-    • **Ziel:** jeder für sich. Nimm keine { ranks-J }; die wenigsten Punkte gewinnen.
+    • **Ziel:** jeder für sich. Nimm keine { ranks-J }; wer die wenigsten Punkte hat, gewinnt.
     • **Karten:** 32; in jeder Farbe { $order ->
         [ace-high] { rank-A } { rank-K } { rank-Q } { rank-J }
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
@@ -156,7 +156,7 @@ polignac-help-short =
 # Die erste Lektion
 polignac-lesson-begins = Nur zum Üben! Buben kosten Punkte, und du willst keinen.
 polignac-lesson-bid = Machst du mit diesem Blatt alle Stiche? Nein: Passe.
-polignac-lesson-bid-done = Nun geht es nur um die Buben.
+polignac-lesson-bid-done = Nun geht es nur um die Buben: Die sollen andere nehmen.
 polignac-lesson-bid-no = Geht, aber ein verlorener Stich kostet dich 5 Punkte.
 polignac-lesson-low = Zwei spielen nach dir. { $jack } wäre der höchste: Behalte ihn.
 polignac-lesson-low-done = Kein Bube im Stich: Er kostet nichts.

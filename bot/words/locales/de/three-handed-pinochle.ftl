@@ -209,7 +209,7 @@ three-handed-pinochle-feat-enough = Schon gemeldet
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 three-handed-pinochle-preset-house-about = Gebote ab { $minimum }; abgerechnet wird nach dem Wert des Gebots; jeder gibt { $rounds }-mal.
-three-handed-pinochle-preset-points-about = Gebote ab { $minimum }; alle schreiben Meldungen und Stiche; { $limit } Punkte gewinnen.
+three-handed-pinochle-preset-points-about = Gebote ab { $minimum }; alle schreiben Meldungen und Stiche; wer zuerst { $limit } Punkte hat, gewinnt.
 three-handed-pinochle-preset-short-about = Wie die Standardregeln, aber Gebote ab { $minimum }, und jeder gibt { $rounds }-mal.
 three-handed-pinochle-achievement-great-bid = Ein Gebot von 500 oder mehr erfüllt
 three-handed-pinochle-achievement-meld = 300 Meldepunkte aus einem Blatt
@@ -218,7 +218,7 @@ three-handed-pinochle-help-example =
     Eine **Familie** (150), zwei **Paare** (je 20) und **vier Könige** (80): { $shown_points }. König und Dame der Familie zählen nicht noch als Trumpfpaar. Den Rest müssen Stiche und gedrückte Karten bringen.
 three-handed-pinochle-help-short =
     • **Ziel:** der Ansager allein gegen zwei. { $scoring ->
-        [points] Meldungen und Stiche werden geschrieben; { $limit } Punkte gewinnen.
+        [points] Meldungen und Stiche werden geschrieben; wer zuerst { $limit } Punkte hat, gewinnt.
        *[base] Ein erfülltes Gebot bringt seinen Wert von beiden, ein verfehltes kostet { $failed ->
             [double] das Doppelte
            *[single] ebenso viel
@@ -239,7 +239,7 @@ three-handed-pinochle-help-short =
 
 # Die erste Lektion
 three-handed-pinochle-lesson-begins = Nur zum Üben! Meldungen und Stiche bringen Punkte.
-three-handed-pinochle-lesson-bid = Eine Familie in { $suit } zählt 150, und mehr ist da. Biete { $bid }!
+three-handed-pinochle-lesson-bid = Die Familie in { $suit } zählt 150, du hast noch mehr. Biete { $bid }!
 three-handed-pinochle-lesson-bid-done = Die anderen passen: Der Stock gehört dir.
 three-handed-pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 three-handed-pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
@@ -257,7 +257,7 @@ three-handed-pinochle-lesson-on-no = Geht, aber mit acht Trümpfen ist der Rest 
 three-handed-pinochle-lesson-on-no-surrender = Geht, aber Aufgeben kostet das Gebot. Spiel weiter.
 three-handed-pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit { $ace }.
 three-handed-pinochle-lesson-first-done = Zwei von vieren sind weg.
-three-handed-pinochle-lesson-first-no = Geht, aber fang mit { $ace } an: Das sticht keiner.
+three-handed-pinochle-lesson-first-no = Geht, aber fang mit { $ace } an: Nichts ist höher.
 three-handed-pinochle-lesson-second = Noch einmal, mit dem zweiten { $ace }.
 three-handed-pinochle-lesson-second-done = Alle ihre Trümpfe sind weg, und dein Gebot ist erfüllt!
 three-handed-pinochle-lesson-second-no = Geht, aber zwei Trümpfe fehlen noch: Zieh sie mit { $ace }.

@@ -152,7 +152,7 @@ two-ten-jack-help-short =
         [hearts] Herz
        *[cycle] { sign-C }, { sign-D } und { sign-H } im Wechsel
     }; Pik nie.
-    • **Spekulation:** { card-AS } ist ein Pik und auch der höchste Trumpf; wer es ausspielt, sagt, was.
+    • **Spekulation:** { card-AS } ist ein Pik und auch der höchste Trumpf; wer es ausspielt, sagt, als was.
     • **Du bist dran:** Bediene; { $void ->
         [free] kannst du nicht, spiel, was du willst.
        *[must-trump] kannst du nicht, musst du stechen.
@@ -162,14 +162,14 @@ two-ten-jack-help-short =
        *[japan] 2, { rank-T }, { rank-J } im Trumpf +10, { rank-A } { rank-K } { rank-Q } +5; dieselben Pik −10 und −5{ $spade_ace ->
             [-5] {""}
            *[other] {" "}({ card-AS } −15)
-        }; hohe Karten der anderen zwei Farben +1.
+        }; die fünf hohen Karten der anderen zwei Farben +1.
     }
 
 # Die erste Lektion
 two-ten-jack-lesson-begins = Nur zum Üben! Kreuz ist Trumpf.
 two-ten-jack-lesson-lead = Du spielst aus. { $jack } zählt 10: Behalt ihn, spiel { $card }.
 two-ten-jack-lesson-lead-done = Alle ziehen eine Karte, wer gewonnen hat, zuerst.
-two-ten-jack-lesson-lead-no = Geht, aber { $card } wagt nichts.
+two-ten-jack-lesson-lead-no = Geht, aber mit { $card } wagst du nichts.
 two-ten-jack-lesson-follow = { $suit } liegt: Du musst bedienen.
 two-ten-jack-lesson-follow-done = Jemand hat gestochen.
 two-ten-jack-lesson-follow-no = Du musst { $suit } bedienen.
@@ -180,7 +180,7 @@ two-ten-jack-lesson-jack = Trumpf liegt, und { $jack } ist dein einziger. Aber e
 two-ten-jack-lesson-jack-done = Und { $two } fiel: 20 Punkte in einem Stich.
 two-ten-jack-lesson-jack-no = Du musst deinen Trumpf bedienen.
 two-ten-jack-lesson-ace = { $ace } hast du gezogen. { $ten } ist noch draußen: Hol sie.
-two-ten-jack-lesson-ace-done = Alle drei im Trumpf sind deine: 40 Punkte!
+two-ten-jack-lesson-ace-done = 2, Zehn und Bube im Trumpf gehören dir: 40 Punkte!
 two-ten-jack-lesson-ace-no = Geht, aber { $ace } bringt vielleicht { $ten }.
 two-ten-jack-lesson-away = Ab jetzt droht Pik. Gib das Ausspiel ab: { $card }.
 two-ten-jack-lesson-away-done = Nun spielt jemand anders aus.
@@ -188,7 +188,7 @@ two-ten-jack-lesson-away-no = Geht, aber { $card } verliert am sichersten.
 two-ten-jack-lesson-duck = Den Stich haben sie. Gib { $card }, das zählt nichts.
 two-ten-jack-lesson-duck-done = Und { $jack } kostet jemand anderen 10.
 two-ten-jack-lesson-duck-no = Geht, aber { $card } verschenkt nichts.
-two-ten-jack-lesson-low = Pik. Bleib unten mit { $card }; { $king } könnte gewinnen.
+two-ten-jack-lesson-low = Pik. Bleib niedrig mit { $card }; { $king } könnte gewinnen.
 two-ten-jack-lesson-low-done = Die 2 in Pik ging woandershin.
 two-ten-jack-lesson-low-no = Geht, aber das käme dich teuer.
 two-ten-jack-lesson-dump = Kein { $suit }, kein Trumpf: Wirf { $king } ab, der kostet 5.
