@@ -150,7 +150,7 @@ all-fours-preset-trinidad = à la façon de Trinidad
 all-fours-preset-short = partie courte
 all-fours-preset-house-about = En { $target } : accepter ou supplier, offrir ou redonner ; un { rank-word-J } retourné compte 1.
 all-fours-preset-trinidad-about = En { $target } : { rank-A }, 6 et { rank-J } retournés comptent, pendu 3, sans sous-couper.
-all-fours-preset-short-about = Comme d’habitude, mais en { $target } seulement.
+all-fours-preset-short-about = Les règles standard, mais en { $target } seulement.
 all-fours-achievement-all-four = Les quatre points d’une donne
 all-fours-achievement-turned-out = Une partie gagnée par la retourne
 all-fours-help-example =
@@ -161,7 +161,7 @@ all-fours-help-short =
     • **But :** { $players ->
         [2] un contre un.
        *[other] deux contre deux, ton partenaire en face.
-    } { $target } points gagnent.
+    } On gagne à { $target } points.
     • **Atout :** une carte est retournée. À gauche du donneur, on accepte ou on supplie ; le donneur offre alors un point, ou redonne : trois cartes chacun et un autre atout.
     • **Points, 1 chacun :** le plus fort atout joué (*Haut*), le plus petit (*Bas*), le { rank-J } d’atout (*Valet*), plus de points de cartes (*Jeu*).
     • **À toi :** fournis ou coupe ; sans la couleur, joue ce que tu veux. À l’atout, il faut fournir si tu peux.
@@ -175,11 +175,11 @@ all-fours-lesson-stand-no = Tu peux, mais il n’y aura pas mieux. Accepte.
 all-fours-lesson-draw = À toi d’entamer. { $ace } gagne à coup sûr : vois ce qui tombe.
 all-fours-lesson-draw-done = Le Haut est à toi, et un atout est tombé en face.
 all-fours-lesson-draw-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
-all-fours-lesson-ace = Garde { $jack }. Fais sortir un atout : entame { $card }.
+all-fours-lesson-ace = Garde { $jack }. Fais sortir un atout : entame avec { $card }.
 all-fours-lesson-ace-done = Coupé, avec une carte à craindre pour { $jack }.
 all-fours-lesson-ace-no = Tu peux, mais { $card } gagne ou leur coûte un atout.
 all-fours-lesson-ace-no-jack = Tu peux, mais { $jack } est encore en danger. Joue { $card }.
-all-fours-lesson-jack = Tu joues en dernier, sans { $suit }. Rentre { $jack } !
+all-fours-lesson-jack = Tu joues en dernier, sans { $suit }. Mets { $jack } à l’abri !
 all-fours-lesson-jack-done = Le Valet est à toi, avec un as pour le Jeu.
 all-fours-lesson-jack-no = Tu peux, mais rien ne bat plus { $jack } : prends le pli.
 all-fours-lesson-king = { $card } compte 3 pour le Jeu. Entame avec.

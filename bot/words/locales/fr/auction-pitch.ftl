@@ -29,7 +29,7 @@ auction-pitch-ask-bidding = { $bid ->
    *[other] Combien de points feras-tu ? Annonce { $bid } ou plus, ou passe.
  }
 auction-pitch-ask-must-bid = Tous ont passé et c’est toi qui donnes : tu dois annoncer { $bid }.
-auction-pitch-ask-pitching = Tu es le preneur. Entame : la couleur de ta carte est l’atout.
+auction-pitch-ask-pitching = C’est toi le preneur. Entame : la couleur de ta carte sera l’atout.
 auction-pitch-badge-maker = Preneur
 auction-pitch-mark-off = S
 auction-pitch-marked-off = second valet
@@ -240,7 +240,7 @@ auction-pitch-preset-short = partie courte
 auction-pitch-preset-house-about = Chacun pour soi, en { $target } : Haut, Bas, Valet et Jeu ; le donneur peut reprendre l’enchère.
 auction-pitch-preset-setback-about = En équipes, en { $target }, avec le smudge ; seul gagne le camp qui tient son enchère.
 auction-pitch-preset-joker-about = Un joker est le plus petit atout et un cinquième point ; le Bas va à qui le prend.
-auction-pitch-preset-short-about = Comme d’habitude, mais en { $target } seulement.
+auction-pitch-preset-short-about = Les règles standard, mais en { $target } seulement.
 auction-pitch-achievement-smudged = Un smudge réussi
 auction-pitch-achievement-all-points = Tous les points d’une donne
 auction-pitch-help-example =
@@ -252,11 +252,11 @@ auction-pitch-help-short =
     • **But :** { $partners ->
         [yes] deux contre deux, ton partenaire en face.
        *[no] chacun pour soi.
-    } { $target } points gagnent.
+    } On gagne à { $target } points.
     • **Enchères :** chacun une fois, à partir de 2 : combien de points feras-tu ?{ $smudge ->
         [added] {" "}Le *smudge* est pour tous les points et tous les plis.
        *[none] {""}
-    } La plus haute enchère entame, et la couleur de cette carte est l’atout.
+    } Qui annonce le plus entame, et la couleur de cette carte est l’atout.
     • **Points, 1 chacun :** le plus fort atout joué (*Haut*), le plus petit (*Bas*), le { rank-J } d’atout (*Valet*), le plus de points de cartes (*Jeu*){ $points ->
         [joker] , le joker
         [jick] , le second valet
@@ -273,17 +273,17 @@ auction-pitch-lesson-bid-done = Trois des quatre points. Il faut les faire.
 auction-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se perd. Trois suffit.
 auction-pitch-lesson-bid-no-two = Tu peux, mais on monte vite sur deux. Dis trois.
 auction-pitch-lesson-bid-no-pass = Tu peux, mais une main pareille doit faire l’atout.
-auction-pitch-lesson-pitch = Ta première carte fait l’atout. Entame { $ace }.
+auction-pitch-lesson-pitch = Ta première carte fait l’atout. Entame avec { $ace }.
 auction-pitch-lesson-pitch-done = Atout { $suit } : le Haut est à toi, deux atouts sont tombés.
 auction-pitch-lesson-pitch-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber des atouts.
 auction-pitch-lesson-king = Encore une fois, avec { $king }.
 auction-pitch-lesson-king-done = Encore un atout de moins en face.
-auction-pitch-lesson-king-no = Tu peux, mais { $king } gagne à coup sûr et tire l’atout.
+auction-pitch-lesson-king-no = Tu peux, mais { $king } gagne à coup sûr et fait tomber un atout.
 auction-pitch-lesson-king-no-jack = Tu peux, mais { $king } ne risque rien, { $jack } si.
-auction-pitch-lesson-club = { $queen } court encore. Garde { $jack } : un petit { $suit }.
+auction-pitch-lesson-club = { $queen } court encore. Garde { $jack } : joue petit à { $suit }.
 auction-pitch-lesson-club-done = Le pli est pour eux, mais { $jack } est toujours à l’abri.
 auction-pitch-lesson-club-no = Tu peux, mais { $queen } battrait un atout. Joue { $suit }.
-auction-pitch-lesson-jack = Tu joues en dernier, sans { $suit }. Rentre { $jack }.
+auction-pitch-lesson-jack = Tu joues en dernier, sans { $suit }. Mets { $jack } à l’abri.
 auction-pitch-lesson-jack-done = Le Valet est à toi, avec un roi et une dame pour le Jeu.
 auction-pitch-lesson-jack-no = Tu peux, mais rien ne bat plus { $jack } : prends le pli.
 auction-pitch-lesson-last = Le Bas est à toi. Garde { $two } pour couper au dernier pli.

@@ -148,7 +148,7 @@ call-ace-help-bidding =
 call-ace-help-play =
     Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur demandée, remporte le pli et entame le suivant.
     Le bower gauche est un atout : avec { sign-H } comme atout, { card-JD } se fournit à { suit-H }, pas à { suit-D }.
-    Personne ne dit qui est le partenaire. La table te montre ce que **toi** tu peux savoir : qui a la carte appelée le sait aussitôt ; pour les autres, ce sont les cartes qui le montreront.
+    Personne ne dit qui est le partenaire. La table te montre ce que **toi** tu peux savoir : qui a l’as appelé le sait aussitôt ; pour les autres, ce sont les cartes qui le montreront.
 call-ace-help-scoring =
     Un preneur **avec partenaire**, et le partenaire aussi :
     3 ou 4 plis : 1 point
@@ -199,9 +199,9 @@ call-ace-lesson-begins = Ici, rien ne compte. Ton partenaire sera un secret.
 call-ace-lesson-order = La retourne est à { $suit }, tu en as quatre. Tu prends ?
 call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
 call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
-call-ace-lesson-partner = Appelle une couleur : sa plus forte carte joue avec toi.
+call-ace-lesson-partner = Appelle une couleur : qui a sa plus forte carte t’aidera.
 call-ace-lesson-partner-done = Quelqu’un est maintenant ton partenaire, et ne dit rien.
-call-ace-lesson-partner-no = Tu peux, mais appelle celle de { $ten } : tu peux l’entamer.
+call-ace-lesson-partner-no = Tu peux, mais appelle la couleur de { $ten } : tu l’entameras.
 call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est plus facile.
 call-ace-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
 call-ace-lesson-right-done = Deux atouts sont tombés, dont le bower gauche.

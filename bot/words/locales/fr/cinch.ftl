@@ -132,13 +132,13 @@ cinch-moment-one-short = Un point a manqué à { $who } pour { $bid }, donne { $
 # Pour qui n’y a jamais joué
 cinch-help-aim =
     Deux contre deux : les partenaires se font face, et leurs points comptent ensemble. Chaque donne a **14 points**, tous dans six atouts, et dix dans les deux cinq de même teinte : les *pedros*.
-    La plus haute enchère choisit l’atout et doit prendre, avec son partenaire, au moins autant de points. Le premier camp à { $target } points gagne ; si les deux y sont, celui du preneur.
+    Qui annonce le plus choisit l’atout et doit prendre, avec son partenaire, au moins autant de points. Le premier camp à { $target } points gagne ; si les deux y sont, celui du preneur.
 cinch-help-deal =
     52 cartes. Chacun en reçoit neuf, trois par trois ; les 16 autres sont le talon.
     L’atout a 14 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, le **pedro droit** (5 d’atout), le **pedro gauche** (5 de même teinte), 4 3 2. Avec { sign-H } comme atout, { card-5D } compte comme { suit-H }.
     Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
 cinch-help-bidding =
-    À partir de la gauche du donneur, chacun parle **une fois**, le donneur en dernier : une enchère de { $minimum } à 14 points, plus haute que la précédente, ou il passe. La plus haute choisit l’atout. { $all_pass ->
+    À partir de la gauche du donneur, chacun parle **une fois**, le donneur en dernier : une enchère de { $minimum } à 14 points, plus haute que la précédente, ou il passe. Qui annonce le plus choisit l’atout. { $all_pass ->
         [redeal] Si tous passent, le suivant donne.
         [dealer-bids] Si tous les autres passent, le donneur doit annoncer { $minimum }.
        *[dealer-names] Si tous les autres passent, le donneur choisit l’atout et ne doit rien.
@@ -180,7 +180,7 @@ cinch-preset-short = partie courte
 cinch-preset-house-about = En { $target } : enchères dès 1, le donneur prend le talon, une enchère manquée va à l’autre camp.
 cinch-preset-difference-about = En { $target } : enchère tenue, seule la différence compte ; tous peuvent passer.
 cinch-preset-pedro-about = En { $target } : enchères dès 6, entame à l’atout, une enchère manquée est perdue.
-cinch-preset-short-about = Comme d’habitude, mais en { $target } seulement.
+cinch-preset-short-about = Les règles standard, mais en { $target } seulement.
 cinch-achievement-fourteen = Quatorze annoncé et réussi
 cinch-achievement-all-points = Les quatorze points d’une donne
 cinch-help-example =
@@ -189,8 +189,8 @@ cinch-help-example =
     • Le pedro gauche { $left } est pour { $other }, avec un atout plus fort.
     • { $points } points contre { $against } : enchère tenue. { $maker } marque { $maker_gain }, { $other } { $other_gain }.
 cinch-help-short =
-    • **But :** deux contre deux, ton partenaire en face. { $target } points gagnent.
-    • **Enchères :** chacun une fois, jusqu’à 14 : combien de points ton camp fera-t-il ? La plus haute choisit l’atout.
+    • **But :** deux contre deux, ton partenaire en face. On gagne à { $target } points.
+    • **Enchères :** chacun une fois, jusqu’à 14 : combien de points ton camp fera-t-il ? Qui annonce le plus choisit l’atout.
     • **Écarte** tout sauf l’atout, et tire jusqu’à six cartes.{ $rob ->
         [no] {""}
        *[yes] {" "}Le donneur prend le reste du talon.
@@ -208,9 +208,9 @@ cinch-help-short =
 
 # La première leçon
 cinch-lesson-begins = Ici, rien ne compte. Deux cinq valent 5 points.
-cinch-lesson-bid = Cinq { $suit }, avec { $ace }, { $king } et { $five } : annonce 9.
+cinch-lesson-bid = Cinq cartes à { $suit }, avec { $ace }, { $king } et { $five } : annonce 9.
 cinch-lesson-bid-done = Personne ne monte. À toi de choisir l’atout.
-cinch-lesson-bid-no = Tu peux, mais neuf est à peu près ce que vaut cette main.
+cinch-lesson-bid-no = Tu peux, mais cette main vaut à peu près neuf.
 cinch-lesson-bid-no-pass = Tu peux, mais une main pareille doit choisir l’atout.
 cinch-lesson-trump = Choisis ta plus longue couleur : { $suit }.
 cinch-lesson-trump-done = Les deux cinq rouges sont des atouts : les pedros.
@@ -218,7 +218,7 @@ cinch-lesson-trump-no = Tu peux, mais tes points sont à { $suit }.
 cinch-lesson-discard = Écarte tout sauf { $suit } : tu tires jusqu’à six cartes.
 cinch-lesson-discard-done = Les autres aussi gardent leurs atouts. Le donneur prend le reste.
 cinch-lesson-discard-no = Tu peux, mais il peut venir un atout : écarte les quatre.
-cinch-lesson-ace = Fais tomber les atouts d’en haut : { $ace }.
+cinch-lesson-ace = Fais tomber les atouts, en commençant par { $ace }.
 cinch-lesson-ace-done = Le Haut est à toi, et { $two }, le Bas, aussi.
 cinch-lesson-ace-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber des atouts.
 cinch-lesson-king = Encore une fois, avec { $king }.
@@ -227,9 +227,9 @@ cinch-lesson-king-no = Tu peux, mais { $king } est maintenant le plus fort.
 cinch-lesson-jack = { $jack } est maintenant le plus fort. Où est { $left }, le pedro gauche ?
 cinch-lesson-jack-done = Voilà ! { $left } est un atout et devait fournir : 5 points.
 cinch-lesson-jack-no = Tu peux, mais { $jack } fait tomber ce qui reste.
-cinch-lesson-plain = Garde tes derniers atouts, surtout { $five }. Entame { $card }.
+cinch-lesson-plain = Garde tes derniers atouts, surtout { $five }. Entame avec { $card }.
 cinch-lesson-plain-done = Ton partenaire a coupé.
-cinch-lesson-plain-no = Tu peux, mais tes deux atouts gagneront après. Entame { $card }.
-cinch-lesson-ruff = Sans { $suit }, et les autres n’ont plus d’atout : coupe !
+cinch-lesson-plain-no = Tu peux, mais tes deux atouts gagneront après. Entame avec { $card }.
+cinch-lesson-ruff = Tu n’as rien à { $suit }, et les autres n’ont plus d’atout : coupe !
 cinch-lesson-ruff-done = À toi. Et ta dernière carte fait le dernier pli : 14 points.
 cinch-lesson-ruff-no = Tu peux, mais un atout fait ce pli à coup sûr.

@@ -347,9 +347,9 @@ coiffeur-help-short =
     • **Ardoise :** seule la paire qui a choisi marque, fois le multiplicateur de la ligne.
 
 # La première leçon
-coiffeur-lesson-begins = Pour t’exercer. Chaque contrat se joue une fois.
-coiffeur-lesson-contract = { $suit }, avec bour et nell ? Cela compte ×{ $factor }. Et toi ?
-coiffeur-lesson-contract-done = L’atout est { $suit } : cette ligne est prise.
+coiffeur-lesson-begins = Ici, rien ne compte. Chaque contrat se joue une fois.
+coiffeur-lesson-contract = { $suit }, avec bour et nell ? Cela compte ×{ $factor }. Que fais-tu ?
+coiffeur-lesson-contract-done = L’atout est { $suit } : cette ligne est jouée.
 coiffeur-lesson-contract-no = Tu peux, mais cette main vaut le plus à { $suit }.
 coiffeur-lesson-contract-no-joker = Tu peux, mais garde les jokers pour encore mieux.
 coiffeur-lesson-contract-no-shove = Tu peux, mais une main à ×{ $factor } est rare.
@@ -357,17 +357,17 @@ coiffeur-lesson-puur = Qui choisit entame. Fais tomber les atouts avec le bour.
 coiffeur-lesson-puur-done = 20 pour le bour, et trois atouts sont tombés.
 coiffeur-lesson-puur-no = Tu peux, mais d’abord les atouts, par le haut.
 coiffeur-lesson-nell = Le nell vient ensuite, il vaut 14. Encore un tour d’atout.
-coiffeur-lesson-nell-done = Il ne reste qu’un atout dehors, et tu tiens { $suit } depuis le haut.
+coiffeur-lesson-nell-done = Il ne reste qu’un atout dehors, et tu as les plus fortes à { $suit }.
 coiffeur-lesson-nell-no = Tu peux, mais le nell fait tomber d’autres atouts.
-coiffeur-lesson-row = Maintenant { $suit }, depuis le haut.
+coiffeur-lesson-row = Maintenant { $suit }, la plus forte d’abord.
 coiffeur-lesson-row-done = Tous ont dû fournir, ou défausser.
 coiffeur-lesson-row-no = Tu peux, mais { $suit } : ce sont des plis sûrs.
-coiffeur-lesson-row-no-ten = Tu peux, mais { $jack } court encore. Par le haut.
+coiffeur-lesson-row-no-ten = Tu peux, mais { $jack } court encore. Commence par la plus forte.
 coiffeur-lesson-more = Encore une fois : { $suit } gagne de nouveau.
 coiffeur-lesson-more-done = Un pli de plus pour votre colonne.
 coiffeur-lesson-more-no = Tu peux, mais d’abord { $suit } : ce sont des plis sûrs.
 coiffeur-lesson-more-no-ten = Tu peux, mais { $jack } court encore. Par le haut.
-coiffeur-lesson-ten = Plus personne n’a { $suit } : { $ten } fait aussi le pli.
+coiffeur-lesson-ten = Les autres n’ont plus rien à { $suit } : { $ten } fait aussi le pli.
 coiffeur-lesson-ten-done = Six plis de suite.
 coiffeur-lesson-ten-no = Tu peux, mais { $ten } est un pli sûr.
 coiffeur-lesson-low = { $card } trouvera peut-être l’as de ton partenaire. Garde { $king }.

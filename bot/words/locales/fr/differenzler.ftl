@@ -190,13 +190,13 @@ differenzler-help-short =
     • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Dernier pli 5.
 
 # La première leçon
-differenzler-lesson-begins = Pour t’exercer. Vise juste.
+differenzler-lesson-begins = Ici, rien ne compte. Vise juste.
 differenzler-lesson-predict = { $nell } et { $ace } sont de gros atouts. Prédis { $number } sur 157.
 differenzler-lesson-predict-done = Fais-en { $number }, ni plus ni moins.
 differenzler-lesson-predict-no = Tu peux, mais ces cartes promettent environ { $number }.
-differenzler-lesson-short = Ta seule carte à { $suit } : entame { $card } pour couper plus tard.
+differenzler-lesson-short = Ta seule carte à { $suit } : entame avec { $card } pour couper plus tard.
 differenzler-lesson-short-done = Voilà. Tu pourras couper { $suit }.
-differenzler-lesson-short-no = Tu peux, mais lâche d’abord ton seul { $suit }.
+differenzler-lesson-short-no = Tu peux, mais joue d’abord ta carte à { $suit }.
 differenzler-lesson-throw = Peu à gagner : garde l’atout, défausse { $card }.
 differenzler-lesson-throw-done = Rien de perdu, rien de gagné.
 differenzler-lesson-throw-no = Tu peux, mais de meilleurs plis viendront.
@@ -211,12 +211,12 @@ differenzler-lesson-ace-no-trump = Tu peux, mais garde ton dernier atout pour pl
 differenzler-lesson-exact = { $ten } et { $ace } font { $gain }, il t’en faut { $missing }. Coupe !
 differenzler-lesson-exact-done = { $points } points, pour { $number } prédits.
 differenzler-lesson-exact-no = Tu peux, mais un atout rapporte { $gain } points.
-differenzler-lesson-lose = Maintenant, perds tous les plis. Entame { $card }.
+differenzler-lesson-lose = Maintenant, perds tous les plis. Entame avec { $card }.
 differenzler-lesson-lose-done = Coupé : il n’est pas pour toi. Bien.
 differenzler-lesson-lose-no = Tu peux, mais { $card } sera battu plus sûrement.
 differenzler-lesson-away = { $card } pourrait encore gagner : défausse.
 differenzler-lesson-away-done = Un danger de moins.
 differenzler-lesson-away-no = Tu peux, mais le danger, c’est { $card }.
 differenzler-lesson-end = Encore un danger : { $card }. Défausse.
-differenzler-lesson-end-done = Prédit { $number }, fait { $points } : deux atouts ont rapporté les points, puis tu as perdu chaque pli exprès. Le plus proche gagne.
+differenzler-lesson-end-done = Prédit { $number }, fait { $points } : deux atouts ont rapporté les points, puis tu as perdu exprès tous les autres plis. Le plus proche gagne.
 differenzler-lesson-end-no = Tu peux, mais le danger, c’est { $card }.

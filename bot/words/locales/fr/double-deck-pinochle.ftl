@@ -192,7 +192,7 @@ double-deck-pinochle-help-example =
 double-deck-pinochle-help-short =
     • **But :** deux contre deux, ton partenaire en face. On marque combinaisons et plis ; le premier camp à { $target } points gagne.
     • **Donne :** quatre de chaque { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, sans neuf, vingt cartes chacun. C’est aussi leur ordre : { rank-word-T } bat le roi.
-    • **Enchères :** monte ou passe, dès 50. La dernière enchère choisit l’atout{ $trump_needs ->
+    • **Enchères :** monte ou passe, dès 50. Le dernier à enchérir choisit l’atout{ $trump_needs ->
         [marriage] , une couleur avec roi et dame
        *[nothing] {""}
     }.
@@ -218,7 +218,7 @@ double-deck-pinochle-lesson-trump = L’atout demande roi et dame. Tu n’as qu�
 double-deck-pinochle-lesson-trump-done = Ton camp a étalé 182.
 double-deck-pinochle-lesson-on = Il faut encore 20 points de plis : as, dix et rois. Tu continues ?
 double-deck-pinochle-lesson-on-done = Avec dix atouts, cela suffira.
-double-deck-pinochle-lesson-on-no = Tu peux, mais rien ne presse d’abandonner.
+double-deck-pinochle-lesson-on-no = Tu peux, mais tu n’as aucune raison d’abandonner.
 double-deck-pinochle-lesson-on-no-surrender = Tu peux, mais tu perdrais tout. Continue.
 double-deck-pinochle-lesson-draw = Fais tomber l’atout avec { $ace } : rien ne le bat.
 double-deck-pinochle-lesson-draw-done = Trois atouts de moins dehors.
@@ -235,7 +235,7 @@ double-deck-pinochle-lesson-low-no = Tu peux, mais { $card } ne leur rapporte ri
 double-deck-pinochle-lesson-give = L’as de ton partenaire tient le pli. Charge-le !
 double-deck-pinochle-lesson-give-done = Ce point est pour ton camp.
 double-deck-pinochle-lesson-give-no = Tu peux, mais dix et rois comptent ici pour vous.
-double-deck-pinochle-lesson-must = Plus de { suit-D } : tu dois couper, même l’as ami. { $low } suffit.
+double-deck-pinochle-lesson-must = Plus de { suit-D } : tu dois couper, même l’as de ton partenaire. { $low } suffit.
 double-deck-pinochle-lesson-must-done = Le pli reste à ton camp.
 double-deck-pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
 double-deck-pinochle-lesson-high = Tu dois couper, et un roi d’atout est dehors : prends { $ten }.

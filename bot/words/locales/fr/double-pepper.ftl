@@ -130,7 +130,7 @@ double-pepper-help-scoring =
     tout cela compte double *en solo*
     un donneur forcé d’enchérir, parce que tous les autres ont passé, ne perd que la moitié
     L’**autre camp** a toujours 1 point par pli. On peut descendre sous zéro.
-    La partie finit à { $target } points. Si les deux camps y sont, le plus haut total gagne ; sinon, égalité.
+    La partie finit à { $target } points. Si les deux camps y sont, le plus haut total gagne ; à égalité, la partie est nulle.
 
 # Ce que ses joueurs comptent
 double-pepper-feat-contract = Enchères gagnées
@@ -156,13 +156,13 @@ double-pepper-help-short =
 
 # La première leçon
 double-pepper-lesson-begins = Ici, rien ne compte. Chaque carte existe deux fois.
-double-pepper-lesson-bid = Tu as les deux as à { $suit }. On a dit cinq : six sur huit ?
+double-pepper-lesson-bid = Tu as les deux as à { $suit }. Cinq est annoncé : tu dis six ?
 double-pepper-lesson-bid-done = Six plis pour ton camp ; la couleur vient après.
-double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup, et chuter coûte.
+double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup : une chute coûte.
 double-pepper-lesson-bid-no-pass = Tu peux, mais deux as d’atout valent une enchère.
-double-pepper-lesson-alone = Choisis l’atout. En solo, tu échanges deux cartes, tout est doublé.
+double-pepper-lesson-alone = Choisis l’atout. En solo, tu changes deux cartes et tout double.
 double-pepper-lesson-alone-done = En solo ! Un partenaire va te donner deux cartes.
-double-pepper-lesson-alone-no = Tu peux, mais { $suit } a deux as. Le solo double.
+double-pepper-lesson-alone-no = Tu peux, mais tu as les as à { $suit } : joue en solo.
 double-pepper-lesson-discard = Écarte deux cartes : lesquelles ne sont ni atout ni fortes ?
 double-pepper-lesson-discard-done = Et ton partenaire t’a donné deux atouts.
 double-pepper-lesson-discard-no = Tu peux, mais garde les atouts, { $ace } et { $king }.

@@ -145,7 +145,7 @@ euchre-two-help-short =
 
 # La première leçon
 euchre-two-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.
-euchre-two-lesson-order = Si l’atout est { $suit }, { $left } est le bower gauche. Prendre ?
+euchre-two-lesson-order = Si l’atout est { $suit }, { $left } est le bower gauche. Tu prends ?
 euchre-two-lesson-order-done = C’est toi le preneur, et la retourne est à toi.
 euchre-two-lesson-order-no = Tu peux, mais trois atouts et un as, c’est assez.
 euchre-two-lesson-discard = Ramasse { $up } et écarte : de quelle couleur peux-tu te défaire ?
@@ -158,7 +158,7 @@ euchre-two-lesson-ruff-no = Tu peux, mais { $low } suffit ici.
 euchre-two-lesson-ruff-no-throw = Tu peux, mais seul un atout fait ce pli.
 euchre-two-lesson-left = À toi d’entamer. { $left } est maintenant un atout : seul { $right } le bat.
 euchre-two-lesson-left-done = C’était le bower droit : il bat toutes les cartes.
-euchre-two-lesson-left-no = Tu peux, mais entame de ton plus fort atout : { $left }.
+euchre-two-lesson-left-no = Tu peux, mais entame avec ton plus fort atout : { $left }.
 euchre-two-lesson-again = Encore { $suit }, un as cette fois. Peux-tu le prendre ?
 euchre-two-lesson-again-done = Un atout bat l’as d’une autre couleur.
 euchre-two-lesson-again-no = Tu peux, mais { $low } est un atout et le prend.

@@ -5,7 +5,7 @@ four-jacks-option-end = Fin de la partie
 four-jacks-value-end-deals = après un nombre de donnes
 four-jacks-value-end-limit = quand quelqu’un atteint une limite
 four-jacks-option-deals = Nombre de donnes
-four-jacks-option-limit = Limite de points (plus ou moins)
+four-jacks-option-limit = Limite de points (positive ou négative)
 four-jacks-option-pass-cards = Passer une carte
 four-jacks-value-pass-cards-right = à droite
 four-jacks-value-pass-cards-none = on n’en passe pas
@@ -32,7 +32,7 @@ four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 # Pour qui n’y a jamais joué
 four-jacks-help-aim =
     Trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – sauf si tu peux les prendre **tous les quatre**.
-    L’astuce : c’est la carte la plus **faible** d’un pli qui prend ses { ranks-J }, pas la plus forte.
+    La subtilité : c’est la carte la plus **faible** d’un pli qui prend ses { ranks-J }, pas la plus forte.
 four-jacks-help-deal =
     24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur. Chacun en reçoit huit.
     { $pass_cards ->
@@ -47,7 +47,7 @@ four-jacks-help-scoring =
     { card-JC } coûte 2 points, chacun des autres { ranks-J } 1.
     Les quatre { ranks-J } : plus 3, et les deux autres joueurs perdent 2 chacun.
     { $end ->
-        [limit] La partie finit après la donne où quelqu’un atteint plus ou moins { $limit } ; le plus haut total gagne.
+        [limit] La partie finit après la donne où quelqu’un atteint { $limit } ou −{ $limit } ; le plus haut total gagne.
        *[deals] Après { $deals } donnes, le plus haut total gagne.
     }
 
@@ -68,10 +68,10 @@ four-jacks-help-short =
        *[none] {""}
     }
     • **À toi :** il n’y a pas d’atout. Fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux.
-    • **L’astuce :** la carte la plus forte entame ensuite, mais c’est la plus **faible** qui prend les { ranks-J }. Une autre couleur est plus faible que celle d’entame.
+    • **La subtilité :** la carte la plus forte entame ensuite, mais c’est la plus **faible** qui prend les { ranks-J }. Une autre couleur est plus faible que celle d’entame.
     • **Points :** { card-JC } −2, chacun des autres { ranks-J } −1. Les quatre : +3, et −2 pour chacun des autres.
     • **Fin :** { $end ->
-        [limit] quand quelqu’un atteint plus ou moins { $limit }
+        [limit] quand quelqu’un atteint { $limit } ou −{ $limit }
        *[deals] après { $deals } donnes
     }. Le plus haut total gagne.
 

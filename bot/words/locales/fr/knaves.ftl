@@ -31,10 +31,10 @@ knaves-event-all-four = { $who } a les quatre valets : { $points } points !
 knaves-verdict-all-four = Les quatre { ranks-J } pour { $who } !
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = les quatre { ranks-J } : +{ $points }
-knaves-moment-all-four = { $who } a pris les quatre { ranks-J } avec profit, donne { $deal }
+knaves-moment-all-four = { $who } a pris les quatre { ranks-J } et le bonus, donne { $deal }
 knaves-moment-all-jacks = { $who } a dû prendre les quatre { ranks-J }, donne { $deal }
 knaves-moment-rich = { $who } a fait { $points } points, donne { $deal }
-knaves-achievement-all-four = Les quatre valets avec profit
+knaves-achievement-all-four = Les quatre valets, avec bonus
 knaves-achievement-rich = Neuf points en une donne
 
 # Pour qui n’y a jamais joué
@@ -70,7 +70,7 @@ knaves-help-scoring =
 knaves-feat-tricks = Plis
 knaves-feat-jacks = Valets pris
 knaves-feat-clean = Donnes sans { ranks-J }
-knaves-feat-all-four = Les quatre avec profit
+knaves-feat-all-four = Les quatre, avec bonus
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 knaves-preset-house-about = En { $target } points ; { card-JH } coûte le plus, { card-JS } le moins, la retourne fait toujours l’atout.
@@ -78,7 +78,7 @@ knaves-preset-family-about = En { $target } points ; un valet retourné veut d
 knaves-preset-changing-about = En { $target } points ; jamais deux fois de suite le même atout, et pas de partie nulle.
 knaves-preset-short-about = Les règles standard, mais en { $target } points seulement.
 knaves-help-example =
-    { $leader } entame avec { $led }, un pli sûr. { $second } fournit petit, mais { $third } est content de perdre { $card3 }.
+    { $leader } entame avec { $led }, un pli sûr. { $second } fournit petit, mais pour { $third }, c’est l’occasion de perdre { $card3 }.
     { $winner } remporte le pli avec { $best } : 1 point pour { $taker }, mais { $taken } en coûte 4. Les cartes fortes font des plis, avec les { ranks-J } dedans.
 knaves-help-short =
     • **But :** trois joueurs, chacun pour soi. Fais des plis, mais sans { ranks-J }.
@@ -99,22 +99,22 @@ knaves-lesson-begins = Ici, rien ne compte. Les plis rapportent, les valets coû
 knaves-lesson-duck = Quelqu’un joue après toi. Joue petit, garde tes valets.
 knaves-lesson-duck-done = Pli perdu, mais tes valets sont à l’abri.
 knaves-lesson-duck-no = Tu peux, mais cela peut te coûter un valet. Joue petit.
-knaves-lesson-last = Tu joues en dernier, sans valet ici. Prends, sans { $jack } !
+knaves-lesson-last = Tu joues en dernier, et pas de valet : prends, sans { $jack } !
 knaves-lesson-last-done = Un pli : 1 point, et rien à payer.
 knaves-lesson-last-no = Tu peux, mais une carte moyenne fait le pli pour rien.
 knaves-lesson-top = L’atout est { $suit }, et les plus forts sont à toi. Joue-en un.
 knaves-lesson-top-done = Un pli de plus, et moins d’atouts contre toi.
 knaves-lesson-top-no = Tu peux, mais tes atouts maîtres sont des plis sûrs.
-knaves-lesson-low = Laisse la main : tes valets iront sur les plis des autres. { $club } !
+knaves-lesson-low = Laisse entamer les autres : tes valets iront sur leurs plis. { $club } !
 knaves-lesson-low-done = À d’autres d’entamer. Attends ton moment.
 knaves-lesson-low-no = Tu peux, mais une petite comme { $club } est mieux ici.
-knaves-lesson-under = L’entame est { $jack }, et tu passes dessous : n’importe quel atout.
+knaves-lesson-under = On entame avec { $jack } : tu passes dessous, avec n’importe quel atout.
 knaves-lesson-under-done = Un valet dans son propre pli : 1 − 1 = 0.
-knaves-lesson-give = Plus rien à { $suit }. Que perdrais-tu de plus cher ? Donne-le.
+knaves-lesson-give = Plus rien à { $suit }. Quelle carte te coûterait le plus ? Donne-la.
 knaves-lesson-give-done = { $jack } est maintenant à un autre.
 knaves-lesson-give-no = Tu peux, mais c’était le moment de perdre { $jack }.
 knaves-lesson-give-no-jack = Tu peux, mais { $jack } coûte encore plus.
 knaves-lesson-lose = { $ace } remporte ce pli. Tes deux cartes passent dessous.
 knaves-lesson-lose-done = Rien de gagné, rien de perdu.
-knaves-lesson-trump = Plus rien à { $suit }, et pas de valet ici : coupe.
+knaves-lesson-trump = Plus rien à { $suit }, et pas de valet dans le pli : coupe.
 knaves-lesson-trump-done = Le dernier pli aussi est à toi : six points, sans valet.

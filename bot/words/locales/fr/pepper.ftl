@@ -153,7 +153,7 @@ pepper-help-scoring =
         [4] −6
        *[other] −8
     }, quelle que soit l’enchère
-    pour *Big Pepper* : plus ou moins { $players ->
+    pour *Big Pepper* : ±{ $players ->
         [4] 12
        *[other] 16
     }
@@ -164,7 +164,7 @@ pepper-help-scoring =
         [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour la marque.
        *[no] {""}
     } On peut descendre sous zéro.
-    La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; sinon, égalité.
+    La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; à égalité, la partie est nulle.
 
 # Ce que ses joueurs comptent
 pepper-feat-contract = Enchères gagnées
@@ -195,7 +195,7 @@ pepper-help-short =
     • **Points pour le preneur :** enchère réussie, 1 par pli ; sinon −{ $players ->
         [4] 6
        *[other] 8
-    }. Big Pepper : plus ou moins { $players ->
+    }. Big Pepper : ±{ $players ->
         [4] 12
        *[other] 16
     }.
@@ -206,13 +206,13 @@ pepper-help-short =
 
 # La première leçon
 pepper-lesson-begins = Ici, rien ne compte. Annonce ce que tu peux faire.
-pepper-lesson-bid = Quatre atouts à { $suit }, deux bowers et { $ace } : tu annonces ?
+pepper-lesson-bid = Quatre cartes à { $suit }, deux bowers et { $ace } : combien ?
 pepper-lesson-bid-done = Quatre, c’est sûr. On peut faire plus, mais pas moins.
 pepper-lesson-bid-no = Tu peux, mais une chute coûte 6. Quatre, c’est sûr.
 pepper-lesson-bid-no-low = Tu peux, mais d’autres pourraient monter. Annonce quatre.
 pepper-lesson-bid-no-pass = Tu peux, mais une main pareille devrait choisir l’atout.
 pepper-lesson-trump = Tu remportes l’enchère. Choisis ton atout.
-pepper-lesson-trump-done = Les deux valets noirs sont des bowers, les plus forts.
+pepper-lesson-trump-done = Les deux valets noirs sont les bowers, tes plus fortes cartes.
 pepper-lesson-trump-no = Tu peux, mais { $suit } te donne quatre atouts.
 pepper-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
 pepper-lesson-right-done = Deux atouts sont tombés. Continue à compter.

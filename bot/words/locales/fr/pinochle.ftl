@@ -244,7 +244,7 @@ pinochle-help-short =
     • **Enchères :** monte ou passe, dès { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
-    }. La dernière enchère l’emporte et choisit l’atout.{ $racehorse ->
+    }. Le dernier à enchérir choisit l’atout.{ $racehorse ->
         [0] {""}
        *[other] {" "}Puis { $racehorse_who ->
             [both-sides] tous les partenaires échangent
@@ -306,7 +306,7 @@ pinochle-lesson-lose-no = Tu peux, mais perds d’abord { $nine }.
 pinochle-lesson-must = Plus rien à { $suit } : tu dois couper. Le plus petit suffit.
 pinochle-lesson-must-done = Qui ne peut pas fournir coupe, et monte s’il peut.
 pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
-pinochle-lesson-keep = Reste une perdante, { $nine }. Dernier pli : 1 de plus. Garde l’atout.
+pinochle-lesson-keep = Reste une perdante, { $nine }. Le dernier pli vaut 1 : garde l’atout.
 pinochle-lesson-keep-done = Le pli est à eux, mais la fin est à toi.
 pinochle-lesson-keep-no = Tu peux, mais les atouts gagneront aussi à la fin.
 pinochle-lesson-once = Encore { $suit } : tu dois couper, et tout atout gagne.

@@ -89,7 +89,7 @@ polignac-help-page-bidding = Annoncer capot
 polignac-help-bidding =
     { $capot ->
         [off] On n’annonce rien.
-       *[announced] Avant la première carte, chacun à son tour, à partir de la gauche du donneur, annonce **capot** ou passe. Capot veut dire : je fais tous les plis, seul contre tous. Dès que quelqu’un annonce capot, on ne demande plus.
+       *[announced] Avant la première carte, chacun à son tour, à partir de la gauche du donneur, annonce **capot** ou passe. Capot veut dire : je fais tous les plis, seul contre tous. Dès que quelqu’un annonce capot, on ne demande plus aux autres.
     }
 polignac-help-play =
     Il n’y a pas d’atout. Le joueur à gauche du donneur entame comme il veut. Fournis à la couleur si tu peux ; sinon, joue ce que tu veux : une bonne occasion de perdre un { rank-word-J }.

@@ -209,7 +209,7 @@ three-handed-pinochle-feat-enough = Sans jouer
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 three-handed-pinochle-preset-house-about = Enchères dès { $minimum } ; on paie la valeur de l’enchère ; chacun donne { $rounds } fois.
-three-handed-pinochle-preset-points-about = Enchères dès { $minimum } ; chacun marque combinaisons et plis ; { $limit } points gagnent.
+three-handed-pinochle-preset-points-about = Enchères dès { $minimum } ; chacun marque combinaisons et plis ; on gagne à { $limit } points.
 three-handed-pinochle-preset-short-about = Comme les règles standard, mais dès { $minimum }, et chacun donne { $rounds } fois.
 three-handed-pinochle-achievement-great-bid = Une enchère de 500 ou plus tenue
 three-handed-pinochle-achievement-meld = 300 points de combinaisons dans une main
@@ -218,14 +218,14 @@ three-handed-pinochle-help-example =
     Une **suite** (150), deux **mariages** (20 chacun) et un **carré de rois** (80) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. Le reste doit venir des plis et de l’écart.
 three-handed-pinochle-help-short =
     • **But :** le preneur seul contre deux. { $scoring ->
-        [points] On marque combinaisons et plis ; { $limit } points gagnent.
+        [points] On marque combinaisons et plis ; on gagne à { $limit } points.
        *[base] Une enchère tenue rapporte sa valeur des deux autres, une enchère manquée coûte { $failed ->
             [double] le double
            *[single] autant
         }. Chacun donne { $rounds } fois.
     }
     • **Donne :** deux de chaque { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, quinze cartes chacun, trois au *chien*. C’est aussi leur ordre : { rank-word-T } bat le roi.
-    • **Enchères :** de dix en dix dès { $minimum }, ou passe. La dernière enchère prend le chien, choisit l’atout et écarte trois cartes.
+    • **Enchères :** monte de dix en dix, dès { $minimum }, ou passe. Le dernier à enchérir prend le chien, choisit l’atout et écarte trois cartes.
     • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 150, { rank-K } { rank-Q } 20 (d’atout 40), { card-QS } { card-JD } 40, as 100, rois 80, dames 60 ou valets 40 de toutes les couleurs, 9 d’atout 10.
     • **À toi :** fournis{ $heading ->
         [always] {" "}et monte sur la meilleure carte si tu peux ; sans la couleur, coupe, et surcoupe si tu peux

@@ -24,7 +24,7 @@ two-ten-jack-value-void-free = joue ce que tu veux
 two-ten-jack-option-same-two = De quatre atouts ou quatre piques, le 2 gagne (à quatre)
 two-ten-jack-option-reversal = Les six piques qui coûtent, tous pris, comptent en plus (valeurs japonaises)
 two-ten-jack-option-drawn = Cartes piochées
-two-ten-jack-value-drawn-hidden = vues de qui pioche
+two-ten-jack-value-drawn-hidden = vues seulement par qui pioche
 two-ten-jack-value-drawn-shown = montrées à tous
 two-ten-jack-option-end = Fin de la partie
 two-ten-jack-value-end-deals = après un nombre de donnes
@@ -45,9 +45,9 @@ two-ten-jack-event-drew = { $who } pioche { $card }.
 two-ten-jack-event-you-drew = Tu pioches { $card }.
 two-ten-jack-event-led-as = { $who } entame avec la spéculation : il faut fournir à { $suit }.
 two-ten-jack-event-reversed = { $who } a pris les six piques : ils comptent en plus, { $points } points de mieux.
-two-ten-jack-fact-wanted-out = Recherchées, encore dehors : { $cards }
+two-ten-jack-fact-wanted-out = À prendre, encore dehors : { $cards }
 two-ten-jack-fact-feared-out = Piques encore dehors : { $cards }
-two-ten-jack-why-must-follow-trump = Il faut fournir à l’atout ({ $suit }) : tu as { $binding }, donc pas { $card }.
+two-ten-jack-why-must-follow-trump = Il faut fournir à l’atout ({ $suit }) : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 two-ten-jack-why-must-trump = Tu n’as rien à { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
 
 # Le compte d’une donne, ce qui compte maintenant, et ce qu’on raconte après
@@ -84,9 +84,9 @@ two-ten-jack-help-deal =
     { card-AS } est la **spéculation** : un pique, et en même temps le plus fort des atouts.
 two-ten-jack-help-play =
     Le joueur à gauche du donneur entame. Qui entame avec { card-AS } dit si c’est comme atout ou comme pique.
-    • **Atout demandé** : fournis de l’atout ; { card-AS } en est un.
-    • **Pique demandé** : fournis un pique ; { card-AS } en est un.
-    • **Autre couleur demandée** : fournis.
+    • **Atout demandé :** fournis de l’atout ; { card-AS } en est un.
+    • **Pique demandé :** fournis un pique ; { card-AS } en est un.
+    • **Autre couleur demandée :** fournis.
     { $void ->
         [free] Si tu ne peux pas fournir, joue ce que tu veux.
        *[must-trump] Si tu ne peux pas fournir, il faut couper ; sans atout, joue ce que tu veux.
@@ -101,17 +101,17 @@ two-ten-jack-help-play =
 two-ten-jack-help-scoring =
     { $card_values ->
         [english] { card-2H } { card-TH } { card-JH } +5 chacun, { card-2S } { card-TS } { card-JS } −5 chacun, { card-2D } { card-TD } { card-JD } +1 chacun, { card-6C } +1. Le reste ne compte pas.
-       *[japan] • **Atout** : 2, { rank-T } et { rank-J } +10 chacun ; { rank-A } { rank-K } { rank-Q } +5 chacun.
+       *[japan] • **Atout :** 2, { rank-T } et { rank-J } +10 chacun ; { rank-A } { rank-K } { rank-Q } +5 chacun.
     }
     { $card_values ->
         [english] On peut tomber sous zéro.
-       *[japan] • **Pique** : 2, { rank-T } et { rank-J } −10 chacun ; { rank-K } { rank-Q } −5 chacun ; { card-AS } { $spade_ace ->
+       *[japan] • **Pique :** 2, { rank-T } et { rank-J } −10 chacun ; { rank-K } { rank-Q } −5 chacun ; { card-AS } { $spade_ace ->
             [-5] −5
            *[other] −15
         }.
     }{ $card_values ->
         [english] {""}
-       *[japan] {"\u000a"}• **Les deux autres couleurs** : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 chacun.{ $reversal ->
+       *[japan] {"\u000a"}• **Les deux autres couleurs :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 chacun.{ $reversal ->
             [yes] {" "}Qui prend ces six piques les compte en plus.
            *[no] {""}
         }
@@ -140,24 +140,24 @@ two-ten-jack-help-example =
     L’atout est { $trump }. { $leader } entame avec { $best }, l’as : tous doivent fournir à l’atout, et { $second } doit donner { $card2 }.
     Avec { $card3 } et le roi, cela fait { $trick_points } points en un pli pour { $winner }.
 two-ten-jack-help-short =
-    • **But** : prendre dans tes plis le 2, le { rank-T } et le { rank-J } d’atout, et laisser les mêmes piques aux autres. { $end ->
+    • **But :** prendre dans tes plis le 2, le { rank-T } et le { rank-J } d’atout, et laisser les mêmes piques aux autres. { $end ->
         [limit] La partie finit à { $limit } points.
        *[deals] { $deals ->
             [1] Une donne.
            *[other] { $deals } donnes.
         }
     }
-    • **Donne** : à deux six cartes, à quatre quatre ; après chaque pli, chacun pioche une carte du talon.
-    • **Atout** : { $trump ->
+    • **Donne :** à deux six cartes, à quatre quatre ; après chaque pli, chacun pioche une carte du talon.
+    • **Atout :** { $trump ->
         [hearts] cœur
        *[cycle] { sign-C }, { sign-D } et { sign-H } tour à tour
     } ; pique jamais.
-    • **Spéculation** : { card-AS } est un pique et aussi le plus fort atout ; qui l’entame dit lequel.
-    • **À toi** : fournis ; { $void ->
+    • **Spéculation :** { card-AS } est un pique et aussi le plus fort atout ; qui l’entame dit lequel.
+    • **À toi :** fournis ; { $void ->
         [free] si tu ne peux pas, joue ce que tu veux.
        *[must-trump] si tu ne peux pas, il faut couper.
     }
-    • **Points** : { $card_values ->
+    • **Points :** { $card_values ->
         [english] 2, { rank-T }, { rank-J } de cœur +5, de pique −5, de carreau +1 ; { card-6C } +1.
        *[japan] 2, { rank-T }, { rank-J } d’atout +10, { rank-A } { rank-K } { rank-Q } +5 ; les mêmes piques −10 et −5{ $spade_ace ->
             [-5] {""}
@@ -166,21 +166,21 @@ two-ten-jack-help-short =
     }
 
 # La première leçon
-two-ten-jack-lesson-begins = Pour t’exercer. L’atout est trèfle.
+two-ten-jack-lesson-begins = Ici, rien ne compte. L’atout est trèfle.
 two-ten-jack-lesson-lead = Tu entames. { $jack } vaut 10 : garde-le, joue { $card }.
 two-ten-jack-lesson-lead-done = Chacun pioche une carte, le gagnant d’abord.
-two-ten-jack-lesson-lead-no = Tu peux, mais { $card } ne risque rien.
+two-ten-jack-lesson-lead-no = Tu peux, mais avec { $card } tu ne risques rien.
 two-ten-jack-lesson-follow = On demande { $suit } : il faut fournir.
 two-ten-jack-lesson-follow-done = Quelqu’un a coupé.
 two-ten-jack-lesson-follow-no = Il faut fournir à { $suit }.
 two-ten-jack-lesson-keep = { $king } te prendrait { $jack }. Donne { $card }.
 two-ten-jack-lesson-keep-done = { $jack } reste à toi.
 two-ten-jack-lesson-keep-no = Tu peux, mais alors { $jack } est perdu.
-two-ten-jack-lesson-jack = Atout demandé, et { $jack } est ton seul. Mais il devrait gagner !
+two-ten-jack-lesson-jack = On entame à l’atout, et tu n’as que { $jack }. Mais il devrait gagner !
 two-ten-jack-lesson-jack-done = Et { $two } est tombé : 20 points en un pli.
 two-ten-jack-lesson-jack-no = Il faut fournir ton atout.
 two-ten-jack-lesson-ace = { $ace } vient du talon. { $ten } est encore dehors : va le chercher.
-two-ten-jack-lesson-ace-done = Les trois d’atout sont à toi : 40 points !
+two-ten-jack-lesson-ace-done = Le 2, le dix et le valet d’atout sont à toi : 40 points !
 two-ten-jack-lesson-ace-no = Tu peux, mais { $ace } peut rapporter { $ten }.
 two-ten-jack-lesson-away = Le danger est maintenant à pique. Perds la main : { $card }.
 two-ten-jack-lesson-away-done = Quelqu’un d’autre entame.
@@ -190,12 +190,12 @@ two-ten-jack-lesson-duck-done = Et { $jack } coûte 10 à quelqu’un d’autre.
 two-ten-jack-lesson-duck-no = Tu peux, mais { $card } ne donne rien.
 two-ten-jack-lesson-low = Pique. Reste dessous avec { $card } ; { $king } pourrait gagner.
 two-ten-jack-lesson-low-done = Le 2 de pique est parti ailleurs.
-two-ten-jack-lesson-low-no = Tu peux, mais cela te coûterait.
+two-ten-jack-lesson-low-no = Tu peux, mais cela te coûterait cher.
 two-ten-jack-lesson-dump = Ni { $suit } ni atout : défausse { $king }, qui coûte 5.
 two-ten-jack-lesson-dump-done = Quelqu’un d’autre le paie.
 two-ten-jack-lesson-dump-no = Tu peux, mais { $king } est la carte à perdre.
 two-ten-jack-lesson-rest = Tu ne peux pas fournir : défausse { $suit } sans valeur.
 two-ten-jack-lesson-rest-done = Rien de perdu.
 two-ten-jack-lesson-rest-no = Tu peux, mais celle-là compte.
-two-ten-jack-lesson-end = Plus que { $suit }, et chacune vaut 1 à d’autres. N’importe laquelle.
+two-ten-jack-lesson-end = Plus que { $suit }, et chacune vaut 1 pour les autres. Joue n’importe laquelle.
 two-ten-jack-lesson-end-done = 40 points : deux plis riches en atouts les ont tous rapportés, et chaque pique qui coûte est allé ailleurs.

@@ -7,7 +7,7 @@ widow-pitch-option-both-out = Si les deux atteignent le but dans la même donne
 widow-pitch-value-both-out-bidder = le preneur gagne
 widow-pitch-value-both-out-higher = le plus haut total gagne
 widow-pitch-option-shoot = Le tout
-widow-pitch-value-shoot-added = plus ou moins 21 points
+widow-pitch-value-shoot-added = rapporte ou coûte 21 points
 widow-pitch-value-shoot-outright = gagne ou perd toute la partie
 widow-pitch-option-low-to = Le Bas revient
 widow-pitch-value-low-to-taker = à qui prend le plus petit atout
@@ -240,7 +240,7 @@ widow-pitch-feat-jacks = Valets
 widow-pitch-feat-game = Jeu
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-widow-pitch-preset-house-about = En { $target } ; on fournit si l’on peut ; Le tout ! vaut plus ou moins 21 points.
+widow-pitch-preset-house-about = En { $target } ; on fournit si l’on peut ; Le tout ! rapporte ou coûte 21 points.
 widow-pitch-help-example =
     { $maker } avait annoncé { $bid } et a pris { $maker_gain } points, et les marque donc tous :
     • **Haut** { $high } et **Bas** { $low } sont le plus fort et le plus petit atout joués.
@@ -264,18 +264,18 @@ widow-pitch-help-short =
     }. L’autre marque toujours.
 
 # La première leçon
-widow-pitch-lesson-begins = Ici, rien ne compte. Des cartes prises rapportent.
+widow-pitch-lesson-begins = Ici, rien ne compte. Certaines cartes rapportent.
 widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : qu’annonces-tu à { $suit } ?
 widow-pitch-lesson-bid-done = Tu dois prendre au moins quatre des sept points.
 widow-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se perd. Quatre suffira.
 widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite sur trois. Dis quatre.
 widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent une enchère.
-widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde tous les { $suit } et { $ace }.
+widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde { $ace } et tes cartes à { $suit }.
 widow-pitch-lesson-discard-done = Six atouts et un as. Même { $two } peut rapporter un point : le Bas.
-widow-pitch-lesson-discard-no = Tu peux, mais garde les six { $suit } et { $ace }.
+widow-pitch-lesson-discard-no = Tu peux, mais garde { $ace } et six cartes à { $suit }.
 widow-pitch-lesson-trump = Choisis l’atout : ta couleur longue.
 widow-pitch-lesson-trump-done = Haut, Bas, Valet et Jeu : les quatre sont dans ta main.
-widow-pitch-lesson-trump-no = Tu peux, mais tes six { $suit } devraient être l’atout.
+widow-pitch-lesson-trump-no = Tu peux, mais choisis { $suit } : tu en as six cartes.
 widow-pitch-lesson-high = Le plus fort atout joué fait le Haut : commence par { $ace }.
 widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne bat l’as.
 widow-pitch-lesson-high-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
