@@ -8,7 +8,7 @@ auction-pitch-value-points-joker = 5: con un jolly, la briscola più bassa
 auction-pitch-value-points-jick = 5: con il secondo fante
 auction-pitch-value-points-seven = 7: con il secondo fante e due jolly
 auction-pitch-option-target = Punti per vincere
-auction-pitch-option-steal = Il mazziere può prendersi la dichiarazione più alta alla pari
+auction-pitch-option-steal = Il mazziere può prendersi la dichiarazione più alta eguagliandola
 auction-pitch-option-all-pass = Se passano tutti gli altri
 auction-pitch-value-all-pass-dealer-bids = il mazziere deve dichiarare 2
 auction-pitch-value-all-pass-redeal = può passare anche il mazziere
@@ -50,7 +50,7 @@ auction-pitch-event-won-auction = { $value ->
     [smudge] Esce { $who }, per tutti i punti e tutte le prese.
    *[other] Esce { $who }, per { $value } punti.
  }
-auction-pitch-event-pitched = La briscola è { $suit }: è uscita da { $who }.
+auction-pitch-event-pitched = La briscola è { $suit }, con l’uscita di { $who }.
 auction-pitch-event-high = High va { A($who) } { $who }: { $card }.
 auction-pitch-event-low = Low va { A($who) } { $who }: { $card }.
 auction-pitch-event-jack = Il fante va { A($who) } { $who }: { $card }.
@@ -153,7 +153,7 @@ auction-pitch-help-aim =
        *[four] quattro punti: **High**, **Low**, **fante** e **Game**.
     } Si dichiara per fare la briscola: chi dichiara di più è il **dichiarante**, e deve fare almeno i punti dichiarati.
     { $must_bid_out ->
-        [yes] Si vince con { $target } punti, ma solo in una smazzata in cui la propria parte ha fatto quanto dichiarato.
+        [yes] Si vince con { $target } punti, ma solo in una smazzata in cui la propria squadra ha fatto quanto dichiarato.
        *[no] Vince chi arriva prima a { $target } punti.
     }
 auction-pitch-help-deal =
@@ -169,12 +169,12 @@ auction-pitch-help-deal =
        *[four] La briscola ha lo stesso ordine e batte tutto il resto.
     }
 auction-pitch-help-bidding =
-    Dalla sinistra del mazziere ognuno parla **una volta**, il mazziere per ultimo: dichiara o passa. Si dichiarano punti, da 2 in su e sempre di più.{ $smudge ->
+    Cominciando da chi siede a sinistra del mazziere, ognuno parla **una volta**, il mazziere per ultimo: dichiara o passa. Si dichiarano punti, da 2 in su e sempre di più.{ $smudge ->
         [added] {" "}Più alto di tutto è lo **smudge**: tutti i punti e tutte e sei le prese.
        *[none] {""}
     }
     { $steal ->
-        [yes] Il mazziere può anche prendersi la dichiarazione più alta alla pari, ma non quella di tutto.
+        [yes] Il mazziere può anche prendersi la dichiarazione più alta eguagliandola, ma non quella di tutto.
        *[no] Anche il mazziere deve dichiarare di più per vincere l’asta.
     }
     { $all_pass ->
@@ -228,10 +228,10 @@ auction-pitch-feat-game = Game
 auction-pitch-preset-setback = Setback, in coppia
 auction-pitch-preset-joker = con un jolly
 auction-pitch-preset-short = partita breve
-auction-pitch-preset-house-about = Ognuno per sé, ai { $target }: High, Low, fante e Game; il mazziere può prendersi l’asta alla pari.
+auction-pitch-preset-house-about = Ognuno per sé, ai { $target }: High, Low, fante e Game; il mazziere può prendersi l’asta eguagliandola.
 auction-pitch-preset-setback-about = In coppia, ai { $target }, con lo smudge; vince solo chi fa quanto ha dichiarato.
 auction-pitch-preset-joker-about = Un jolly è la briscola più bassa e un quinto punto; Low va a chi lo prende.
-auction-pitch-preset-short-about = Come al solito, ma solo ai { $target }.
+auction-pitch-preset-short-about = Le regole standard, ma solo ai { $target }.
 auction-pitch-achievement-smudged = Uno smudge riuscito
 auction-pitch-achievement-all-points = Tutti i punti di una smazzata
 auction-pitch-help-example =
@@ -263,20 +263,20 @@ auction-pitch-lesson-bid = { $suit }: { $ace } è High, { $two } è Low, { $jack
 auction-pitch-lesson-bid-done = Tre dei quattro punti. Ora bisogna farli.
 auction-pitch-lesson-bid-no = Si può, ma se non ce la fai li perdi. Tre bastano.
 auction-pitch-lesson-bid-no-two = Si può, ma due si supera facilmente. Di’ tre.
-auction-pitch-lesson-bid-no-pass = Si può, ma una mano così deve fare la briscola.
+auction-pitch-lesson-bid-no-pass = Si può, ma con carte così la briscola falla tu.
 auction-pitch-lesson-pitch = La tua prima carta fa la briscola. Esci con { $ace }.
 auction-pitch-lesson-pitch-done = Briscola { $suit }: High è tuo, due briscole sono cadute.
 auction-pitch-lesson-pitch-no = Si può, ma { $ace } vince di sicuro e fa cadere briscole.
 auction-pitch-lesson-king = Ancora una volta, con { $king }.
 auction-pitch-lesson-king-done = Gli altri hanno una briscola in meno.
 auction-pitch-lesson-king-no = Si può, ma { $king } vince di sicuro e fa cadere briscole.
-auction-pitch-lesson-king-no-jack = Si può, ma { $king } non rischia niente, { $jack } sì.
-auction-pitch-lesson-club = Manca ancora { $queen }. Tieni { $jack }: esci con { $suit }.
+auction-pitch-lesson-king-no-jack = Si può, ma con { $king } non rischi niente, con { $jack } sì.
+auction-pitch-lesson-club = Manca ancora { $queen }. Tieni { $jack }: esci basso a { $suit }.
 auction-pitch-lesson-club-done = La presa è loro, ma { $jack } è ancora al sicuro.
-auction-pitch-lesson-club-no = Si può, ma { $queen } batte una tua briscola. Esci con { $suit }.
+auction-pitch-lesson-club-no = Si può, ma { $queen } batte una tua briscola. Esci a { $suit }.
 auction-pitch-lesson-jack = Giochi per ultimo e non hai { $suit }. Porta a casa { $jack }.
 auction-pitch-lesson-jack-done = Il fante è tuo, con un re e una donna per Game.
 auction-pitch-lesson-jack-no = Si può, ma niente batte più { $jack }: fai la presa.
 auction-pitch-lesson-last = Low è tuo comunque. Tieni { $two } per l’ultima presa.
 auction-pitch-lesson-last-done = { $two } ha preso un dieci: High, Low, fante e Game.
-auction-pitch-lesson-last-no = Si può, ma { $two } può ancora tagliare. Esci con { $suit }.
+auction-pitch-lesson-last-no = Si può, ma { $two } può ancora tagliare. Esci a { $suit }.

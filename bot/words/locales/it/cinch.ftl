@@ -141,12 +141,12 @@ cinch-help-deal =
     La briscola ha 14 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, il **pedro destro** (5 di briscola), il **pedro sinistro** (5 dello stesso colore), 4 3 2. Con briscola { sign-H }, { card-5D } vale come { suit-H }.
     Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
 cinch-help-bidding =
-    Dalla sinistra del mazziere ognuno parla **una volta**, il mazziere per ultimo: dichiara da { $minimum } a 14 punti, sempre di più, o passa. Chi dichiara di più sceglie la briscola. { $all_pass ->
+    Cominciando da chi siede a sinistra del mazziere, ognuno parla **una volta**, il mazziere per ultimo: dichiara da { $minimum } a 14 punti, sempre di più, o passa. Chi dichiara di più sceglie la briscola. { $all_pass ->
         [redeal] Se passano tutti, dà le carte il prossimo.
         [dealer-bids] Se passano tutti gli altri, il mazziere deve dichiarare { $minimum }.
        *[dealer-names] Se passano tutti gli altri, il mazziere sceglie la briscola e non deve niente.
     }
-    Poi c’è **lo scarto**: dalla sinistra del mazziere, ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
+    Poi c’è **lo scarto**: nello stesso ordine ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
         [no] {" "}Così fa anche il mazziere, per ultimo.
        *[yes] {" "}Poi il mazziere prende tutto il resto del tallone e scarta finché gliene restano sei: tutti i punti sono quindi in gioco.
     }
@@ -180,10 +180,10 @@ cinch-feat-all-points = Tutti e quattordici
 cinch-preset-difference = alla differenza
 cinch-preset-pedro = Pedro
 cinch-preset-short = partita breve
-cinch-preset-house-about = Ai { $target }: dichiarazioni da 1, il mazziere prende il tallone, una mancata va agli avversari.
+cinch-preset-house-about = Ai { $target }: dichiarazioni da 1, il mazziere prende il tallone, quelle mancate vanno agli avversari.
 cinch-preset-difference-about = Ai { $target }: di una dichiarazione fatta conta solo la differenza; possono passare tutti.
-cinch-preset-pedro-about = Ai { $target }: dichiarazioni da 6, si esce di briscola, una mancata è persa.
-cinch-preset-short-about = Come al solito, ma solo ai { $target }.
+cinch-preset-pedro-about = Ai { $target }: dichiarazioni da 6, si esce a briscola, quelle mancate sono perse.
+cinch-preset-short-about = Le regole standard, ma solo ai { $target }.
 cinch-achievement-fourteen = Quattordici dichiarati e fatti
 cinch-achievement-all-points = Tutti e quattordici i punti di una smazzata
 cinch-help-example =
@@ -213,8 +213,8 @@ cinch-help-short =
 cinch-lesson-begins = È solo una prova. Due cinque valgono 5 punti ciascuno.
 cinch-lesson-bid = Cinque carte di { $suit }, con { $ace }, { $king } e { $five }: dichiara 9.
 cinch-lesson-bid-done = Nessuno va oltre. Scegli tu la briscola.
-cinch-lesson-bid-no = Si può, ma nove è più o meno quanto vale questa mano.
-cinch-lesson-bid-no-pass = Si può, ma una mano così deve scegliere la briscola.
+cinch-lesson-bid-no = Si può, ma queste carte valgono più o meno nove.
+cinch-lesson-bid-no-pass = Si può, ma con carte così la briscola sceglila tu.
 cinch-lesson-trump = Scegli il tuo seme più lungo: { $suit }.
 cinch-lesson-trump-done = Ora sono briscole tutti e due i cinque rossi: i pedros.
 cinch-lesson-trump-no = Si può, ma i tuoi punti sono in { $suit }.
@@ -225,7 +225,7 @@ cinch-lesson-ace = Fai cadere le briscole dall’alto: { $ace }.
 cinch-lesson-ace-done = High è tuo, e anche { $two }, cioè Low.
 cinch-lesson-ace-no = Si può, ma { $ace } vince di sicuro e fa cadere briscole.
 cinch-lesson-king = Ancora, con { $king }.
-cinch-lesson-king-done = È caduto { $ten }: Game è tuo.
+cinch-lesson-king-done = È caduta { $ten }: Game è tuo.
 cinch-lesson-king-no = Si può, ma ora { $king } è la più alta.
 cinch-lesson-jack = Ora la più alta è { $jack }. Dov’è { $left }, il pedro sinistro?
 cinch-lesson-jack-done = Eccolo! { $left } è una briscola e doveva rispondere: 5 punti.

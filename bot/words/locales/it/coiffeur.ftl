@@ -340,7 +340,7 @@ coiffeur-help-short =
        *[eight] {" "}o *joker* (a piacere)
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
-    • **Tocca a te:** rispondi al seme o taglia, ma non sotto una briscola già giocata. Se si esce a briscola, rispondi – solo il Bauer può restare in mano.
+    • **Quando tocca a te:** rispondi al seme o taglia, ma non sotto una briscola già giocata. Se si esce a briscola, rispondi – solo il Bauer può restare in mano.
     • **Carte:** Bauer 20, Nell 14, { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2; senza briscola, 8 otto. Ultima presa 5{ $match ->
         [0] {""}
        *[other] , tutte e nove le prese { $match } in più
@@ -348,9 +348,9 @@ coiffeur-help-short =
     • **Lavagna:** segna solo la coppia che ha scelto, per il moltiplicatore della riga.
 
 # La prima lezione
-coiffeur-lesson-begins = Per fare pratica. Ogni contratto si gioca una volta.
+coiffeur-lesson-begins = È solo una prova. Ogni contratto si gioca una volta.
 coiffeur-lesson-contract = { $suit }, con Bauer e Nell? Vale ×{ $factor }. Che cosa scegli?
-coiffeur-lesson-contract-done = La briscola è { $suit }: questa riga è presa.
+coiffeur-lesson-contract-done = La briscola è { $suit }: quella riga è usata.
 coiffeur-lesson-contract-no = Si può, ma queste carte rendono di più con { $suit }.
 coiffeur-lesson-contract-no-joker = Si può, ma tieni i joker per carte che prendono quasi tutto.
 coiffeur-lesson-contract-no-shove = Si può, ma carte da ×{ $factor } non vengono a ogni smazzata.

@@ -128,7 +128,7 @@ differenzler-help-bidding =
         [in-turn] Tutti prevedono ad alta voce, prima chi è di mano, per ultimo il mazziere.
        *[hidden] Tutti prevedono in segreto, e nessuno conosce il tuo numero prima della fine della smazzata.
     }
-    Tutte le prese valgono insieme 157 punti: una mano media ne fa { $players ->
+    Tutte le prese valgono insieme 157 punti, in media a testa { $players ->
         [three] 52
         [five] 31
        *[other] 39
@@ -171,7 +171,7 @@ differenzler-preset-source-about = Come da Swisslos: chi non può rispondere pu�
 differenzler-preset-tournament-about = Previsioni ad alta voce, l’ultima carta del mazziere fa briscola, esatto: −{ $exact }; { $rounds } giri.
 differenzler-preset-short-about = Un giro solo; in caso di parità alla fine, un’altra smazzata.
 differenzler-help-example =
-    Briscola è { $trump }. { $leader } esce con { $led }, e { $winner } taglia con { $best }: il Bauer batte tutto.
+    La briscola è { $trump }. { $leader } esce con { $led }, e { $winner } taglia con { $best }: il Bauer batte tutto.
     La presa vale { $trick_points } punti. { $winner } aveva previsto 0: la penalità sarà almeno così alta.
 differenzler-help-short =
     • **Scopo:** ognuno per sé. Prevedi i tuoi punti e fanne esattamente altrettanti. Ogni punto di differenza è una penalità; vince chi ne ha meno.
@@ -190,33 +190,33 @@ differenzler-help-short =
     • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
 
 # La prima lezione
-differenzler-lesson-begins = Solo per esercizio. Centra il numero.
+differenzler-lesson-begins = È solo una prova. Centra il numero.
 differenzler-lesson-predict = { $nell } e { $ace } sono briscole forti. Prevedi { $number } su 157.
 differenzler-lesson-predict-done = Ora fanne { $number }, né più né meno.
-differenzler-lesson-predict-no = Puoi, ma queste carte promettono circa { $number }.
-differenzler-lesson-short = La tua unica { $suit }: esci con { $card }, poi potrai tagliare.
+differenzler-lesson-predict-no = Si può, ma queste carte promettono circa { $number }.
+differenzler-lesson-short = La tua unica carta di { $suit }: esci con { $card }, poi potrai tagliare.
 differenzler-lesson-short-done = Via. Ora puoi tagliare { $suit }.
-differenzler-lesson-short-no = Puoi, ma prima lascia la tua unica { $suit }.
+differenzler-lesson-short-no = Si può, ma prima liberati della carta di { $suit }.
 differenzler-lesson-throw = C’è poco da prendere: tieni le briscole, scarta { $card }.
-differenzler-lesson-throw-done = Niente perso, niente vinto.
-differenzler-lesson-throw-no = Puoi, ma le prese buone verranno dopo.
+differenzler-lesson-throw-done = Nulla di perso, nulla di guadagnato.
+differenzler-lesson-throw-no = Si può, ma le prese buone verranno dopo.
 differenzler-lesson-over = C’è { $king }. { $nell }, il Nell, è più alto!
 differenzler-lesson-over-done = { $points } punti in una presa.
-differenzler-lesson-over-no = Puoi, ma con { $nell } prendi { $points } punti.
-differenzler-lesson-over-no-ace = Puoi, ma { $nell } vale 3 di più. Tieni { $ace }.
+differenzler-lesson-over-no = Si può, ma con { $nell } prendi { $points } punti.
+differenzler-lesson-over-no-ace = Si può, ma { $nell } vale 3 di più. Tieni { $ace }.
 differenzler-lesson-ace = Te ne mancano { $missing }. Prova { $card }.
-differenzler-lesson-ace-done = Tagliato! Ne hai sempre { $points }.
-differenzler-lesson-ace-no = Puoi, ma { $card } ha più possibilità.
-differenzler-lesson-ace-no-trump = Puoi, ma tieni l’ultima briscola per più punti.
+differenzler-lesson-ace-done = Tagliata! Ne hai ancora { $points }.
+differenzler-lesson-ace-no = Si può, ma { $card } ha più possibilità.
+differenzler-lesson-ace-no-trump = Si può, ma tieni l’ultima briscola per più punti.
 differenzler-lesson-exact = { $ten } e { $ace } fanno { $gain }, te ne mancano { $missing }. Taglia!
 differenzler-lesson-exact-done = { $points } punti, su { $number } previsti.
-differenzler-lesson-exact-no = Puoi, ma una briscola porta { $gain } punti.
+differenzler-lesson-exact-no = Si può, ma una briscola porta { $gain } punti.
 differenzler-lesson-lose = Ora perdi ogni presa. Esci con { $card }.
 differenzler-lesson-lose-done = Tagliata: non è tua. Bene.
-differenzler-lesson-lose-no = Puoi, ma { $card } sarà battuta più facilmente.
+differenzler-lesson-lose-no = Si può, ma { $card } sarà battuta più facilmente.
 differenzler-lesson-away = { $card } potrebbe ancora vincere: scartala ora.
 differenzler-lesson-away-done = Un pericolo in meno.
-differenzler-lesson-away-no = Puoi, ma il pericolo è { $card }: via.
+differenzler-lesson-away-no = Si può, ma il pericolo è { $card }: via.
 differenzler-lesson-end = Ancora un pericolo: { $card }. Scarta.
 differenzler-lesson-end-done = Previsti { $number }, fatti { $points }: due briscole hanno portato i punti, poi hai perso apposta ogni presa. Vince chi va più vicino.
 differenzler-lesson-end-no = Puoi, ma il pericolo è { $card }: via.

@@ -192,7 +192,7 @@ double-deck-pinochle-help-example =
 double-deck-pinochle-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Si segnano combinazioni e prese; vince la squadra che arriva prima a { $target } punti.
     • **Carte:** quattro di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, senza nove, venti a testa. Questo è anche il loro ordine: un { rank-word-T } batte un re.
-    • **Asta:** di più o passo, da 50. L’ultimo a dichiarare sceglie la briscola{ $trump_needs ->
+    • **Asta:** rilancia o passa, da 50. L’ultimo a dichiarare sceglie la briscola{ $trump_needs ->
         [marriage] , un seme con re e donna
        *[nothing] {""}
     }.
@@ -205,7 +205,7 @@ double-deck-pinochle-help-short =
     • **Punti di prese:** { rank-A }, { rank-T } e { rank-K } 1 l’uno, ultima presa 2. Con meno di { $save } una squadra perde le combinazioni, e il dichiarante i punti dichiarati.
 
 # La prima lezione
-double-deck-pinochle-lesson-begins = È solo una prova. Punti: combinazioni e prese.
+double-deck-pinochle-lesson-begins = È solo una prova. Fanno punti combinazioni e prese.
 double-deck-pinochle-lesson-bid = Due scale di { $suit } valgono insieme 150! Dichiari { $bid }?
 double-deck-pinochle-lesson-bid-done = Le tue combinazioni fanno il triplo.
 double-deck-pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.

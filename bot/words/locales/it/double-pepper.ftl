@@ -150,7 +150,7 @@ double-pepper-help-short =
 
 # La prima lezione
 double-pepper-lesson-begins = È solo una prova. Ogni carta c’è due volte.
-double-pepper-lesson-bid = I due assi di { $suit } e altro. Cinque è già detto: sei su otto?
+double-pepper-lesson-bid = I due assi di { $suit } e altro. È stato detto cinque: dici sei?
 double-pepper-lesson-bid-done = Sei prese per la tua squadra; il seme si dice dopo.
 double-pepper-lesson-bid-no = Si può, ma sette è tanto, e chi va sotto paga.
 double-pepper-lesson-bid-no-pass = Si può, ma hai le due briscole più alte: dichiara.

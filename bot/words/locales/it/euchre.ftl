@@ -265,7 +265,7 @@ euchre-preset-stick-about = Come le americane, ma se tutti passano due volte il 
 euchre-preset-canadian-about = Come le americane, ma il compagno del mazziere può accettare solo in solitaria.
 euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
 euchre-preset-british-where = in Gran Bretagna
-euchre-preset-railroad-about = Un jolly in cima; in solitaria si può scambiare una carta col compagno, e anche difendere.
+euchre-preset-railroad-about = Con un jolly; in solitaria si può scambiare una carta; si può anche difendere in solitaria.
 euchre-help-example =
     La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro fante di quel colore.
     { $leader } esce con { $led }. { $winner } non ha quel seme e taglia con { $best }. Sembra che abbia risposto al seme, ma è una **briscola**, la seconda più alta di tutte, e batte l’asso.
@@ -292,7 +292,7 @@ euchre-help-short =
 euchre-lesson-begins = Scopo: tre prese su cinque. 32 carte, spesso 24.
 euchre-lesson-call = «Accetto»: briscola { $suit }, in testa { $right } e { $left }. Che fai?
 euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
-euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.
+euchre-lesson-call-no = Si può, ma con i due bower e l’asso accetta.
 euchre-lesson-call-no-partner = Si può, ma in solitaria cinque prese valgono 4, non 2.
 euchre-lesson-discard = Prendi { $up } e scarta una carta: quale non vince mai?
 euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.

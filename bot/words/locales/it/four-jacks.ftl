@@ -27,7 +27,7 @@ four-jacks-sum-clean = nessun { rank-word-J }
 four-jacks-sum-slam = quattro { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = quattro { ranks-J } ad altri: { $points }
 four-jacks-stake-slam-open = { $who } può prenderli tutti: mancano { $cards }
-four-jacks-moment-slam = { $who } ha preso tutti e quattro nella smazzata { $deal }
+four-jacks-moment-slam = { $who } ha preso i quattro { ranks-J } nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 four-jacks-help-aim =

@@ -31,10 +31,10 @@ knaves-event-all-four = { $who } ha tutti e quattro i fanti: { $points } punti!
 knaves-verdict-all-four = Tutti e quattro { A($who) } { $who }!
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = quattro { ranks-J }: +{ $points }
-knaves-moment-all-four = { $who } ha preso i quattro { ranks-J } con guadagno nella smazzata { $deal }
+knaves-moment-all-four = { $who } ha preso i quattro { ranks-J } e il bonus nella smazzata { $deal }
 knaves-moment-all-jacks = { $who } ha dovuto prendere i quattro { ranks-J } nella smazzata { $deal }
 knaves-moment-rich = { $who } ha fatto { $points } punti nella smazzata { $deal }
-knaves-achievement-all-four = I quattro { ranks-J } con guadagno
+knaves-achievement-all-four = I quattro { ranks-J } con bonus
 knaves-achievement-rich = Nove punti in una smazzata
 
 # Per chi non ci ha mai giocato
@@ -70,7 +70,7 @@ knaves-help-scoring =
 knaves-feat-tricks = Prese
 knaves-feat-jacks = Fanti presi
 knaves-feat-clean = Smazzate senza { ranks-J }
-knaves-feat-all-four = I quattro fanti con guadagno
+knaves-feat-all-four = I quattro fanti con bonus
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 knaves-preset-house-about = Si gioca a { $target } punti; { card-JH } costa di più, { card-JS } di meno, e la carta scoperta è sempre briscola.
@@ -78,8 +78,8 @@ knaves-preset-family-about = Si gioca a { $target } punti; con un fante scoperto
 knaves-preset-changing-about = Si gioca a { $target } punti; mai due volte di fila la stessa briscola, e niente pareggi.
 knaves-preset-short-about = Le regole standard, ma solo a { $target } punti.
 knaves-help-example =
-    { $leader } esce con { $led }, una presa sicura. { $second } risponde basso, ma { $third } è contento di liberarsi di { $card3 }.
-    { $winner } fa la presa con { $best }: 1 punto { A($taker) } { $taker }, ma { $taken } ne costa 4. Le carte alte fanno prese, con dentro ogni { rank-word-J }.
+    { $leader } esce con { $led }, una presa sicura. { $second } risponde basso, ma { $third } ne approfitta per liberarsi di { $card3 }.
+    { $winner } fa la presa con { $best }: 1 punto { A($taker) } { $taker }, ma { $taken } ne costa 4. Le carte alte fanno prese, e si portano dietro qualche { rank-word-J }.
 knaves-help-short =
     • **Scopo:** in tre, ognuno per sé. Fai prese, ma senza nessun { rank-word-J }.
     • **Carte:** 52, diciassette a testa; l’ultima si scopre e fa la briscola.
@@ -96,7 +96,7 @@ knaves-help-short =
 
 # La prima lezione
 knaves-lesson-begins = È solo una prova. Le prese contano, i fanti costano.
-knaves-lesson-duck = Dopo di te gioca ancora uno. Resta basso, tieni i fanti.
+knaves-lesson-duck = Dopo di te gioca ancora qualcuno. Resta basso, tieni i fanti.
 knaves-lesson-duck-done = Non è la tua presa, ma i fanti sono al sicuro.
 knaves-lesson-duck-no = Si può, ma può costarti un fante. Resta basso.
 knaves-lesson-last = Giochi per ultimo, e non c’è nessun fante. Prendi, senza { $jack }!
@@ -115,6 +115,6 @@ knaves-lesson-give-done = { $jack } adesso è di un altro.
 knaves-lesson-give-no = Si può, ma era il momento di perdere { $jack }.
 knaves-lesson-give-no-jack = Si può, ma { $jack } costa ancora di più.
 knaves-lesson-lose = { $ace } fa questa presa. Le tue due carte vanno sotto.
-knaves-lesson-lose-done = Niente di vinto, niente di perso.
+knaves-lesson-lose-done = Nulla di guadagnato, nulla di perso.
 knaves-lesson-trump = Niente più { $suit }, e qui non ci sono fanti: taglia.
 knaves-lesson-trump-done = Anche l’ultima presa è tua: sei punti, nessun fante.

@@ -195,7 +195,7 @@ pepper-help-short =
     • **Punti del dichiarante:** se ce la fa, 1 per presa; se no, −{ $players ->
         [4] 6
        *[other] 8
-    }. Big Pepper: più o meno { $players ->
+    }. Big Pepper: ±{ $players ->
         [4] 12
        *[other] 16
     }.

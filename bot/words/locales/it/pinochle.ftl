@@ -241,7 +241,7 @@ pinochle-help-short =
        *[other] 150
     } punti.
     • **Carte:** due di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, dodici a testa. Questo è anche il loro ordine: un { rank-word-T } batte un re.
-    • **Asta:** di più o passo, da { $scale ->
+    • **Asta:** rilancia o passa, da { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
     }. L’ultimo a dichiarare sceglie la briscola.{ $racehorse ->
@@ -276,7 +276,7 @@ pinochle-help-short =
     }.
 
 # La prima lezione
-pinochle-lesson-begins = È solo una prova. Punti: combinazioni e prese.
+pinochle-lesson-begins = È solo una prova. Fanno punti combinazioni e prese.
 pinochle-lesson-bid = La scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
 pinochle-lesson-bid-done = Tanto fanno già le tue combinazioni.
 pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.

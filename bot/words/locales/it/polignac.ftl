@@ -89,7 +89,7 @@ polignac-help-page-bidding = Il cappotto
 polignac-help-bidding =
     { $capot ->
         [off] Non si dichiara niente.
-       *[announced] Prima della prima carta ognuno a turno, a partire dalla sinistra del mazziere, dichiara **cappotto** o passa. Cappotto vuol dire: faccio tutte le prese, da solo contro tutti. Dopo il primo cappotto non si chiede più.
+       *[announced] Prima della prima carta ognuno a turno, cominciando da chi siede a sinistra del mazziere, dichiara **cappotto** o passa. Cappotto vuol dire: faccio tutte le prese, da solo contro tutti. Appena uno lo dichiara, agli altri non si chiede più.
     }
 polignac-help-play =
     Non c’è briscola. Chi siede a sinistra del mazziere esce come vuole. Se puoi, rispondi al seme; se no, gioca quello che vuoi: una buona occasione per liberarti di un { rank-word-J }.
@@ -158,12 +158,12 @@ polignac-lesson-bid-no = Si può, ma una presa persa ti costa 5 punti.
 polignac-lesson-low = Due giocano dopo di te. { $jack } sarebbe la più alta: tienila.
 polignac-lesson-low-done = Nessun fante in questa presa: non costa niente.
 polignac-lesson-low-no = Si può, ma se nessuno supera, { $jack } è tua.
-polignac-lesson-ace = Due fiori. Qui l’asso sta sotto il fante: { $ace } può andare.
+polignac-lesson-ace = Due fiori. Qui l’asso sta sotto il fante: puoi dare { $ace }.
 polignac-lesson-ace-done = È arrivata una carta più alta, e non hai più { $ace }.
 polignac-lesson-ace-no = Si può, ma ti resta { $ace } per una presa peggiore.
 polignac-lesson-spade = { $queen } tiene la presa, e sta sopra { $jack }. Adesso!
-polignac-lesson-spade-done = Il Polignac è andato: 2 punti a qualcun altro.
+polignac-lesson-spade-done = Via il Polignac: 2 punti a qualcun altro.
 polignac-lesson-spade-no = Si può, ma { $jack } va sotto { $queen }: giocala ora.
 polignac-lesson-heart = Si esce con { $queen }. Che cosa ci va sotto gratis?
-polignac-lesson-heart-done = L’ultimo fante è andato. Nemmeno un punto per te!
+polignac-lesson-heart-done = Via anche l’ultimo fante. Nemmeno un punto per te!
 polignac-lesson-heart-no = Si può, ma { $jack } sotto { $queen } non ti costa niente.

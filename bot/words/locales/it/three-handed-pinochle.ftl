@@ -219,13 +219,13 @@ three-handed-pinochle-help-example =
 three-handed-pinochle-help-short =
     • **Scopo:** il dichiarante da solo contro due. { $scoring ->
         [points] Si segnano combinazioni e prese; si vince a { $limit } punti.
-       *[base] Una dichiarazione fatta porta il suo valore da tutti e due, andare sotto costa { $failed ->
+       *[base] Chi ce la fa incassa da tutti e due il valore della dichiarazione, andare sotto costa { $failed ->
             [double] il doppio
            *[single] altrettanto
         }. Ognuno dà le carte { $rounds } volte.
     }
     • **Carte:** due di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, quindici a testa, tre nel *monte*. Questo è anche il loro ordine: un { rank-word-T } batte un re.
-    • **Asta:** di dieci in dieci da { $minimum }, o passo. L’ultimo a dichiarare prende il monte, sceglie la briscola e scarta tre carte.
+    • **Asta:** di dieci in dieci da { $minimum }, o passa. L’ultimo a dichiarare prende il monte, sceglie la briscola e scarta tre carte.
     • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 150, { rank-K } { rank-Q } = 20 (di briscola 40), { card-QS } { card-JD } = 40, assi, re, donne o fanti di tutti i semi = 100, 80, 60 o 40, 9 di briscola = 10.
     • **Quando tocca a te:** rispondi al seme{ $heading ->
         [always] {" "}e, se puoi, supera la carta migliore; senza quel seme taglia, se puoi più alto delle altre briscole
@@ -238,7 +238,7 @@ three-handed-pinochle-help-short =
     }.
 
 # La prima lezione
-three-handed-pinochle-lesson-begins = È solo una prova. Punti: combinazioni e prese.
+three-handed-pinochle-lesson-begins = È solo una prova. Fanno punti combinazioni e prese.
 three-handed-pinochle-lesson-bid = Una scala di { $suit } vale 150, e c’è molto altro. Dichiara { $bid }.
 three-handed-pinochle-lesson-bid-done = Gli altri passano: il monte è tuo.
 three-handed-pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.
@@ -262,7 +262,7 @@ three-handed-pinochle-lesson-second = Ancora una volta, con l’altro { $ace }.
 three-handed-pinochle-lesson-second-done = Non hanno più briscole, e la dichiarazione è fatta!
 three-handed-pinochle-lesson-second-no = Si può, ma ci sono ancora due briscole: esci con { $ace }.
 three-handed-pinochle-lesson-lose = Tieni le briscole per dopo. Liberati di { $card }.
-three-handed-pinochle-lesson-lose-done = La prendono loro. Con le briscole torni in presa.
+three-handed-pinochle-lesson-lose-done = La prendono loro. Con le briscole torni a uscire tu.
 three-handed-pinochle-lesson-lose-no = Si può, ma { $card } non serve ad altro.
 three-handed-pinochle-lesson-low = Devi rispondere a { $suit }, ma non superare. Dai poco.
 three-handed-pinochle-lesson-low-done = Pochi punti per loro.

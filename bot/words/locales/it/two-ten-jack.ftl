@@ -45,9 +45,9 @@ two-ten-jack-event-drew = { $who } pesca { $card }.
 two-ten-jack-event-you-drew = Peschi { $card }.
 two-ten-jack-event-led-as = { $who } esce con la speculazione: si risponde a { $suit }.
 two-ten-jack-event-reversed = { $who }: tutte e sei le picche contano in più, { $points } punti di vantaggio.
-two-ten-jack-fact-wanted-out = Ambite, ancora in giro: { $cards }
+two-ten-jack-fact-wanted-out = Da prendere, ancora in giro: { $cards }
 two-ten-jack-fact-feared-out = Picche ancora in giro: { $cards }
-two-ten-jack-why-must-follow-trump = Devi rispondere con una briscola ({ $suit }): hai { $binding }, quindi non { $card }.
+two-ten-jack-why-must-follow-trump = Devi rispondere con una briscola ({ $suit }): hai { $binding }, quindi non puoi giocare { $card }.
 two-ten-jack-why-must-trump = Non hai { $suit }, quindi devi tagliare: hai { $binding } e non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa conta ora, e che cosa si racconta dopo
@@ -81,11 +81,11 @@ two-ten-jack-help-deal =
         [hearts] La briscola è sempre { sign-H } cuori.
        *[cycle] La briscola gira: { sign-C } nella prima smazzata, { sign-D } nella seconda, { sign-H } nella terza.
     } Picche non lo è mai.
-    { card-AS } è la **speculazione**: una picche, e insieme la più alta delle briscole.
+    { card-AS } è la **speculazione**: una carta di picche, e insieme la più alta delle briscole.
 two-ten-jack-help-play =
     Esce chi siede a sinistra del mazziere. Chi esce con { card-AS } dice se come briscola o come picche.
-    • **Uscita di briscola:** rispondi con una briscola; { card-AS } lo è.
-    • **Uscita di picche:** rispondi con una picche; { card-AS } lo è.
+    • **Uscita di briscola:** rispondi con una briscola; anche { card-AS } lo è.
+    • **Uscita di picche:** rispondi a picche; anche { card-AS } lo è.
     • **Uscita di un altro seme:** rispondi al seme.
     { $void ->
         [free] Se non puoi rispondere, gioca quello che vuoi.
@@ -152,8 +152,8 @@ two-ten-jack-help-short =
         [hearts] cuori
        *[cycle] { sign-C }, { sign-D } e { sign-H } a turno
     }; picche mai.
-    • **Speculazione:** { card-AS } è una picche e anche la briscola più alta; chi esce con lei dice quale.
-    • **Tocca a te:** rispondi al seme; { $void ->
+    • **Speculazione:** { card-AS } vale come picche e come briscola più alta; chi esce con quella dice quale.
+    • **Quando tocca a te:** rispondi al seme; { $void ->
         [free] se non puoi, gioca quello che vuoi.
        *[must-trump] se non puoi, devi tagliare.
     }
@@ -166,10 +166,10 @@ two-ten-jack-help-short =
     }
 
 # La prima lezione
-two-ten-jack-lesson-begins = Per fare pratica. La briscola è fiori.
+two-ten-jack-lesson-begins = È solo una prova. La briscola è fiori.
 two-ten-jack-lesson-lead = Esci tu. { $jack } vale 10: tienila, gioca { $card }.
 two-ten-jack-lesson-lead-done = Tutti pescano una carta, chi ha vinto per primo.
-two-ten-jack-lesson-lead-no = Si può, ma { $card } non rischia niente.
+two-ten-jack-lesson-lead-no = Si può, ma con { $card } non rischi niente.
 two-ten-jack-lesson-follow = Uscita di { $suit }: devi rispondere.
 two-ten-jack-lesson-follow-done = Qualcuno ha tagliato.
 two-ten-jack-lesson-follow-no = Devi rispondere a { $suit }.
@@ -180,22 +180,22 @@ two-ten-jack-lesson-jack = Uscita di briscola, e hai solo { $jack }. Ma dovrebbe
 two-ten-jack-lesson-jack-done = Ed è caduta { $two }: 20 punti in una presa.
 two-ten-jack-lesson-jack-no = Devi rispondere con la briscola.
 two-ten-jack-lesson-ace = Hai pescato { $ace }. { $ten } è ancora in giro: va’ a prenderla.
-two-ten-jack-lesson-ace-done = Tutte e tre di briscola sono tue: 40 punti!
+two-ten-jack-lesson-ace-done = 2, dieci e fante di briscola sono tuoi: 40 punti!
 two-ten-jack-lesson-ace-no = Si può, ma { $ace } può portare { $ten }.
 two-ten-jack-lesson-away = Ora il pericolo sono le picche. Cedi l’uscita: { $card }.
 two-ten-jack-lesson-away-done = Ora esce qualcun altro.
-two-ten-jack-lesson-away-no = Si può, ma { $card } perde più di sicuro.
+two-ten-jack-lesson-away-no = Si può, ma { $card } è quella che perde più facilmente.
 two-ten-jack-lesson-duck = La presa è loro. Gioca { $card }, che non conta.
 two-ten-jack-lesson-duck-done = E { $jack } costa 10 a qualcun altro.
 two-ten-jack-lesson-duck-no = Si può, ma { $card } non regala niente.
 two-ten-jack-lesson-low = Picche. Resta sotto con { $card }; { $king } potrebbe vincere.
 two-ten-jack-lesson-low-done = Il 2 di picche è andato altrove.
 two-ten-jack-lesson-low-no = Si può, ma ti costerebbe.
-two-ten-jack-lesson-dump = Niente { $suit }, niente briscola: scarta { $king }, che costa 5.
+two-ten-jack-lesson-dump = Non hai { $suit } né briscole: scarta { $king }, che costa 5.
 two-ten-jack-lesson-dump-done = La paga qualcun altro.
 two-ten-jack-lesson-dump-no = Si può, ma { $king } è la carta da perdere.
 two-ten-jack-lesson-rest = Non puoi rispondere: scarta { $suit } senza valore.
-two-ten-jack-lesson-rest-done = Niente di perso.
+two-ten-jack-lesson-rest-done = Non hai perso niente.
 two-ten-jack-lesson-rest-no = Si può, ma quella conta.
 two-ten-jack-lesson-end = Solo { $suit }, e ognuna vale 1 per altri. Scartane una.
-two-ten-jack-lesson-end-done = 40 punti: due prese ricche di briscole li hanno portati tutti, e ogni picca che costa è andata ad altri.
+two-ten-jack-lesson-end-done = 40 punti: due prese ricche di briscole li hanno portati tutti, e le picche che costano sono andate tutte agli altri.
