@@ -267,9 +267,9 @@ class Words:
         return self.of(game, f"option-{name.replace('_', '-')}")
 
     def value(self, game: str, name: str, value: str) -> str:
-        """A value of an option, as a lobby shows it."""
+        """A value of an option, as a lobby shows it; a number has a true minus."""
         if re.fullmatch(r"-?\d+", value):
-            return value
+            return value.replace("-", "−")
         slug = re.sub(r"[^a-zA-Z0-9]+", "-", value)
         keys = (f"value-{name.replace('_', '-')}-{slug}", f"value-{slug}")
         return next((self.of(game, key) for key in keys if self.known(game, key)), value)

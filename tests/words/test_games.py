@@ -57,6 +57,7 @@ def test_name_presets_and_options(game: str, language: str) -> None:
                 assert 1 <= len(said) <= 100
                 slugs = (f"value-{knob.name.replace('_', '-')}-{value}", f"value-{value}")
                 number = value.lstrip("-").isdecimal()
+                assert not number or said == value.replace("-", "−")
                 assert number or any(has(w, game, s) for s in slugs), f"{knob.name} {value}"
 
 
