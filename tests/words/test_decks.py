@@ -48,6 +48,15 @@ def test_a_planted_sign_is_seen() -> None:
 
 
 @in_every_language
+def test_a_page_with_the_order_of_the_cards_says_what_their_letters_mean(language: str) -> None:
+    """Not everyone who reads K, Q and J knows them: at home they may be R, D and V."""
+    pages = {key: said for key, said in messages(language).items() if key.endswith("-help-deal")}
+    letters = {key: said.refers_to for key, said in pages.items() if "rank-Q" in said.refers_to}
+    assert letters
+    assert [key for key, refers_to in letters.items() if "rank-legend" not in refers_to] == []
+
+
+@in_every_language
 def test_what_a_sentence_refers_to_is_there(language: str) -> None:
     known = {f"card-{rank}{suit}" for rank, suit in product(RANKS, SUIT_LETTERS)}
     known |= messages(language).keys()

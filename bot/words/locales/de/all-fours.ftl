@@ -101,7 +101,7 @@ all-fours-help-aim =
     Welche Partei zuerst { $target } Punkte hat, gewinnt auf der Stelle.
 all-fours-help-deal =
     52 Karten. Jeder bekommt sechs, je drei auf einmal. Die nächste Karte wird **aufgedeckt**; der Rest ist der Talon und zählt für niemanden.
-    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. Trumpf sticht alles andere.{ $turn_scores ->
+    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. Trumpf sticht alles andere.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Wird ein { rank-word-J } aufgedeckt, schreibt die Partei des Gebers 1.
         [trinidad] {" "}Die aufgedeckte Karte zählt für die Partei des Gebers: { rank-A } 1, 6 2, { rank-J } 3.

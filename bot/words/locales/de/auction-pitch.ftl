@@ -163,7 +163,7 @@ auction-pitch-help-deal =
         [seven] 52 Karten und zwei Joker.
        *[other] 52 Karten.
     } Jeder bekommt sechs, je drei auf einmal. Der Rest ist der Talon: Niemand sieht ihn, und seine Karten zählen für niemanden.
-    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. { $points ->
+    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
         [joker] Der Joker ist der niedrigste Trumpf, unter der 2.
         [jick] Im Trumpf kommt gleich unter dem { rank-J } der **Nebenbube**, der andere rote bzw. schwarze { rank-J }: Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.
         [seven] Im Trumpf kommt gleich unter dem { rank-J } der **Nebenbube**, der andere rote bzw. schwarze { rank-J }, dann { card-BJ } und { card-LJ }, dann die 10. Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.

@@ -136,7 +136,7 @@ cinch-help-aim =
 cinch-help-deal =
     52 Karten. Jeder bekommt neun, je drei auf einmal; die übrigen 16 sind der Talon.
     Trumpf hat 14 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, der **rechte Pedro** (Trumpf-5), der **linke Pedro** (die andere rote bzw. schwarze 5), 4 3 2. Ist { sign-H } Trumpf, zählt { card-5D } als { suit-H }.
-    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
 cinch-help-bidding =
     Vom linken Nachbarn des Gebers an spricht jeder **einmal**, der Geber zuletzt: ein Gebot von { $minimum } bis 14 Punkten, höher als das letzte, oder Passen. Wer am höchsten bietet, sagt Trumpf an. { $all_pass ->
         [redeal] Passen alle, gibt der Nächste.

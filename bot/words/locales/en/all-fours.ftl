@@ -102,7 +102,7 @@ all-fours-help-aim =
     The first side to reach { $target } points wins, at once.
 all-fours-help-deal =
     52 cards. Everyone gets six, three at a time. The next card is **turned up**; the rest is the stock, and its cards count for no one.
-    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. Trump beats all the rest.{ $turn_scores ->
+    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. Trump beats all the rest.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}If a { rank-word-J } is turned up, the dealer’s side scores 1.
         [trinidad] {" "}The card turned up scores for the dealer’s side: { rank-A } 1, 6 2, { rank-J } 3.

@@ -165,7 +165,7 @@ auction-pitch-help-deal =
         [seven] 52 cards and two jokers.
        *[other] 52 cards.
     } Everyone gets six, three at a time. The rest is the stock: nobody sees it, and its cards count for nobody.
-    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. { $points ->
+    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
         [joker] The joker is the lowest trump, below the 2.
         [jick] In trump the **off-jack**, the other { rank-J } of the same colour, comes just below the { rank-J }: with { sign-H } as trump, { card-JD } counts as { suit-H }.
         [seven] In trump the **off-jack**, the other { rank-J } of the same colour, comes just below the { rank-J }, then { card-BJ } and { card-LJ }, then the 10. With { sign-H } as trump, { card-JD } counts as { suit-H }.

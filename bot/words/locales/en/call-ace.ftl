@@ -128,7 +128,7 @@ call-ace-help-deal =
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
-    }.
+    }{ rank-legend }.
     { $joker ->
         [best-bower] The joker is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
         [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.

@@ -143,7 +143,7 @@ cinch-help-aim =
 cinch-help-deal =
     52 cards. Everyone gets nine, three at a time; the other 16 are the stock.
     Trump has 14 cards: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, the **right pedro** (5 of trump), the **left pedro** (5 of the same colour), 4 3 2. With { sign-H } as trump, { card-5D } counts as { suit-H }.
-    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
 cinch-help-bidding =
     From the dealer’s left, everyone has **one turn** to bid or pass; the dealer speaks last. Bids are numbers of points from { $minimum } to 14, each higher than the last. Then the highest bidder names trump. { $all_pass ->
         [redeal] If everyone passes, the next player deals.

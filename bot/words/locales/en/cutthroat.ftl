@@ -99,7 +99,7 @@ cutthroat-help-deal =
         [24] {" "}9
         [28] {" "}9 8
        *[other] {" "}9 8 7
-    }.
+    }{ rank-legend }.
     { $joker ->
         [best-bower] The joker is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
         [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.

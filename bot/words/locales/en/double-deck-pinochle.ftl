@@ -131,7 +131,7 @@ double-deck-pinochle-help-aim =
     The first side to { $target } points wins. If both reach that in one deal, the side that declared wins.
 double-deck-pinochle-help-deal =
     80 cards, two packs without nines: four each of ace, 10, king, queen and jack in every suit. Everyone gets twenty, four at a time.
-    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**: the { rank-word-T } beats the king. Of equal cards the one played first is higher.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend }: the { rank-word-T } beats the king. Of equal cards the one played first is higher.
 double-deck-pinochle-help-bidding =
     From the dealer’s left everyone bids **at least 50** or passes for good; { $steps ->
         [ones] bids go up by any number.

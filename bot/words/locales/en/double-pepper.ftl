@@ -108,7 +108,7 @@ double-pepper-help-deal =
         [4] twelve
        *[other] eight
     }.
-    In every suit the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick, the one **played first** is higher.
+    In every suit the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Of two equal cards in a trick, the one **played first** is higher.
     { $bowers ->
         [yes] The four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them come { rank-A } { rank-K } { rank-Q } { rank-T } 9.
        *[no] Trump has the same order.

@@ -34,7 +34,7 @@ four-jacks-help-aim =
     Three players, everyone for themselves. Don’t take { ranks-J } – unless you can take **all four**.
     The twist: the **weakest** card in a trick takes its { ranks-J }, not the strongest.
 four-jacks-help-deal =
-    24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit. Everyone gets eight.
+    24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit{ rank-legend }. Everyone gets eight.
     { $pass_cards ->
         [none] Nobody passes a card.
        *[right] Then each player passes one card, face down, to the right – before seeing the one that comes from the left.

@@ -42,7 +42,7 @@ knaves-help-aim =
     Three players, everyone for themselves. Take tricks: each is worth a point. But beware of tricks with { ranks-J } in them: they can cost more than they’re worth.
     The first player with { $target } points wins.
 knaves-help-deal =
-    52 cards: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 of each suit. Everyone gets seventeen. The last card is turned up: its suit is **trump**. That card belongs to nobody.{ $jack_turned ->
+    52 cards: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 of each suit{ rank-legend }. Everyone gets seventeen. The last card is turned up: its suit is **trump**. That card belongs to nobody.{ $jack_turned ->
         [no-trump] {" "}If it is a { rank-word-J }, there is no trump in this deal.
        *[trump] {""}
     }{ $same_suit ->

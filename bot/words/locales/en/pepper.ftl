@@ -128,7 +128,7 @@ pepper-help-deal =
     }
     In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. At *no trump* every suit ranks like that.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. At *no trump* every suit ranks like that.
 pepper-help-bidding =
     From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. { $auction ->
         [once] Everyone has just one turn.

@@ -161,7 +161,7 @@ pinochle-help-aim =
     } points wins. If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
     48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve.
-    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.{ $racehorse ->
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.{ $racehorse ->
         [0] {""}
        *[other] {" "}After trump is named (*racehorse*), { $racehorse_who ->
             [both-sides] partners on both sides exchange

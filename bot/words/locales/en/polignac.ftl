@@ -77,7 +77,7 @@ polignac-help-aim =
     Everyone for themselves, three to six players. Take no tricks with { ranks-J } in them, and above all not the one with { card-JS }: that card is called **Polignac**.
     Points are penalties: the **fewest** win.
 polignac-help-deal =
-    32 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 of each suit. Four players get eight each.
+    32 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 of each suit{ rank-legend }. Four players get eight each.
     { $spare ->
         [dealer-exchange] Three, five or six players get ten, six or five each. The dealer gets the last two cards as well and discards two, face down; no { rank-word-J } may be discarded. Those two count for nobody.
        *[sevens-out] With three, five or six players, { card-7S } and { card-7C } stay out: ten, six or five cards each.

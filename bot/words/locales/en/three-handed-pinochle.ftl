@@ -149,7 +149,7 @@ three-handed-pinochle-help-aim =
     }
 three-handed-pinochle-help-deal =
     48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets fifteen, three at a time; three lie face down as the **widow**.
-    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
 three-handed-pinochle-help-bidding =
     From the dealer’s left everyone bids **at least { $minimum }**, in tens and always higher, or passes for good. { $all_pass ->
         [dealer-bids] If the others pass, the dealer must bid { $minimum }.

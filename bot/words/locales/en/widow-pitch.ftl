@@ -182,7 +182,7 @@ widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
     The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } as trump, { card-JD } is the left jack, and counts as { suit-H }.
     Both jacks and both jokers **belong to the trump suit**; all four are called jacks.
-    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
 widow-pitch-help-bidding =
     The player who didn’t deal bids first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
         [outright] the whole game

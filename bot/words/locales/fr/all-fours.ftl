@@ -101,7 +101,7 @@ all-fours-help-aim =
     Le premier camp à { $target } points gagne, aussitôt.
 all-fours-help-deal =
     52 cartes. Chacun en reçoit six, trois par trois. La suivante est la **retourne** ; le reste est le talon, qui ne compte pour personne.
-    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur. L’atout bat tout le reste.{ $turn_scores ->
+    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur{ rank-legend }. L’atout bat tout le reste.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Si la retourne est un { rank-word-J }, le camp du donneur marque 1.
         [trinidad] {" "}La retourne compte pour le camp du donneur : { rank-A } 1, 6 2, { rank-J } 3.

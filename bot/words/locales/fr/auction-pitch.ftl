@@ -171,7 +171,7 @@ auction-pitch-help-deal =
         [seven] 52 cartes et deux jokers.
        *[other] 52 cartes.
     } Chacun en reçoit six, trois par trois. Le reste est le talon : personne ne le voit, et ses cartes ne comptent pour personne.
-    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur. { $points ->
+    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur{ rank-legend }. { $points ->
         [joker] Le joker est le plus petit atout, sous le 2.
         [jick] À l’atout, le **second valet**, l’autre { rank-J } de même teinte, vient juste sous le { rank-J } : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }.
         [seven] À l’atout, le **second valet**, l’autre { rank-J } de même teinte, vient juste sous le { rank-J }, puis { card-BJ } et { card-LJ }, puis le 10. Avec { sign-H } comme atout, { card-JD } compte comme { suit-H }.

@@ -128,7 +128,7 @@ call-ace-help-deal =
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
-    }.
+    }{ rank-legend }.
     { $joker ->
         [best-bower] Le joker est le *bower maître*, le plus fort de tous les atouts. Retourné, il compte comme { suit-H }.
         [benny] { card-2S } (le *benny*) est le *bower maître*, le plus fort de tous les atouts. Retourné, il compte comme { suit-H }.

@@ -136,7 +136,7 @@ cinch-help-aim =
 cinch-help-deal =
     52 cartes. Chacun en reçoit neuf, trois par trois ; les 16 autres sont le talon.
     L’atout a 14 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, le **pedro droit** (5 d’atout), le **pedro gauche** (5 de même teinte), 4 3 2. Avec { sign-H } comme atout, { card-5D } compte comme { suit-H }.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
 cinch-help-bidding =
     À partir de la gauche du donneur, chacun parle **une fois**, le donneur en dernier : une enchère de { $minimum } à 14 points, plus haute que la précédente, ou il passe. Qui annonce le plus choisit l’atout. { $all_pass ->
         [redeal] Si tous passent, le suivant donne.

@@ -128,7 +128,7 @@ double-deck-pinochle-help-aim =
     Le premier camp à { $target } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 double-deck-pinochle-help-deal =
     80 cartes, deux paquets sans neuf : quatre fois l’as, le dix, le roi, la dame et le valet de chaque couleur. Chacun en reçoit vingt, quatre par quatre.
-    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }** : { rank-word-T } bat le roi. De cartes égales, la première jouée est la plus forte.
+    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend } : { rank-word-T } bat le roi. De cartes égales, la première jouée est la plus forte.
 double-deck-pinochle-help-bidding =
     À partir de la gauche du donneur, chacun annonce **50 au moins** ou passe pour de bon ; { $steps ->
         [ones] on monte d’autant qu’on veut.

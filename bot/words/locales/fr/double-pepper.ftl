@@ -110,7 +110,7 @@ double-pepper-help-deal =
         [4] douze
        *[other] huit
     }.
-    Dans chaque couleur, l’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. De deux cartes égales dans un pli, la **première jouée** est la plus forte.
+    Dans chaque couleur, l’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. De deux cartes égales dans un pli, la **première jouée** est la plus forte.
     { $bowers ->
         [yes] Les quatre { ranks-J } de la teinte d’atout sont les plus forts atouts, d’abord les deux d’atout, puis les deux autres. Après eux : { rank-A } { rank-K } { rank-Q } { rank-T } 9.
        *[no] L’atout suit le même ordre.

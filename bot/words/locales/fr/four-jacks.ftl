@@ -34,7 +34,7 @@ four-jacks-help-aim =
     Trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – sauf si tu peux les prendre **tous les quatre**.
     La subtilité : c’est la carte la plus **faible** d’un pli qui prend ses { ranks-J }, pas la plus forte.
 four-jacks-help-deal =
-    24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur. Chacun en reçoit huit.
+    24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur{ rank-legend }. Chacun en reçoit huit.
     { $pass_cards ->
         [none] Personne ne passe de carte.
        *[right] Puis chacun passe une carte, face cachée, à son voisin de droite – avant de voir celle qui vient de gauche.

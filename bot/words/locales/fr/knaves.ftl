@@ -42,7 +42,7 @@ knaves-help-aim =
     Trois joueurs, chacun pour soi. Fais des plis : chacun vaut un point. Mais pas les plis où il y a des { ranks-J } : ils coûtent plus qu’ils ne rapportent.
     Le premier à { $target } points gagne.
 knaves-help-deal =
-    52 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 de chaque couleur. Chacun en reçoit dix-sept. On retourne la dernière : sa couleur est **l’atout**. La carte n’est à personne.{ $jack_turned ->
+    52 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 de chaque couleur{ rank-legend }. Chacun en reçoit dix-sept. On retourne la dernière : sa couleur est **l’atout**. La carte n’est à personne.{ $jack_turned ->
         [no-trump] {" "}Si c’est un { rank-word-J }, la donne se joue sans atout.
        *[trump] {""}
     }{ $same_suit ->

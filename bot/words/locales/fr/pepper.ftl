@@ -130,7 +130,7 @@ pepper-help-deal =
     }
     À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Le bower gauche **est un atout**, et non une carte de la couleur qu’il porte.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Sans atout*, toutes les couleurs vont dans cet ordre.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. *Sans atout*, toutes les couleurs vont dans cet ordre.
 pepper-help-bidding =
     À partir de la gauche du donneur, chacun annonce un nombre de plis ou passe. Chaque enchère doit dépasser la précédente. { $auction ->
         [once] Chacun n’a qu’un tour.

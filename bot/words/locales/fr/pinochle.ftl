@@ -161,7 +161,7 @@ pinochle-help-aim =
     } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 pinochle-help-deal =
     48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit douze.
-    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9** : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.{ $racehorse ->
+    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.{ $racehorse ->
         [0] {""}
        *[other] {" "}Une fois l’atout choisi (*racehorse*), { $racehorse_who ->
             [both-sides] les partenaires des deux camps échangent

@@ -76,7 +76,7 @@ polignac-help-aim =
     Chacun pour soi, de trois à six joueurs. Ne remporte pas de pli où il y a des { ranks-J }, et surtout pas celui du { card-JS } : cette carte s’appelle le **Polignac**.
     Les points sont des pénalités : le **plus petit** total gagne.
 polignac-help-deal =
-    32 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 de chaque couleur. À quatre, huit chacun.
+    32 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 de chaque couleur{ rank-legend }. À quatre, huit chacun.
     { $spare ->
         [dealer-exchange] À trois, cinq ou six, dix, six ou cinq cartes chacun. Le donneur reçoit aussi les deux dernières et en écarte deux, face cachée, mais aucun { rank-word-J }. Elles ne comptent pour personne.
        *[sevens-out] À trois, cinq ou six, on retire { card-7S } et { card-7C } : dix, six ou cinq cartes chacun.

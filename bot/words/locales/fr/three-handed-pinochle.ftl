@@ -148,7 +148,7 @@ three-handed-pinochle-help-aim =
     }
 three-handed-pinochle-help-deal =
     48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit quinze, trois par trois ; trois restent cachées, c’est le **chien**.
-    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9** : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.
+    L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.
 three-handed-pinochle-help-bidding =
     À partir de la gauche du donneur, chacun annonce **{ $minimum } au moins**, de dix en dix et toujours plus haut, ou passe pour de bon. { $all_pass ->
         [dealer-bids] Si les autres passent, le donneur doit annoncer { $minimum }.

@@ -190,7 +190,7 @@ widow-pitch-help-deal =
     52 cartes et deux jokers. Chacun en reçoit sept ; sept autres restent cachées : c’est le **chien**. Les 33 qui restent sont le talon.
     L’**atout** a 16 cartes. Du plus fort au plus faible : { rank-A } { rank-K } { rank-Q }, *valet droit* ({ rank-J } d’atout), *valet gauche* ({ rank-J } de même teinte), *Grand joker*, *Petit joker*, 10 9 8 7 6 5 4 3 2. Avec { sign-H } comme atout, { card-JD } est le valet gauche, et compte comme { suit-H }.
     Les deux valets et les deux jokers **sont de l’atout** ; on les appelle tous les quatre des valets.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
 widow-pitch-help-bidding =
     Celui qui n’a pas donné parle en premier. Les enchères sont 3, 4, 5, 6, 7 et *Le tout !* (les sept, pour { $shoot ->
         [outright] toute la partie

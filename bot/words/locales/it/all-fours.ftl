@@ -101,7 +101,7 @@ all-fours-help-aim =
     Vince, e subito, la prima squadra che arriva a { $target } punti.
 all-fours-help-deal =
     52 carte. Ognuno ne riceve sei, tre alla volta. La carta dopo viene **scoperta**; le altre sono il tallone, e non valgono per nessuno.
-    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. La briscola batte tutto il resto.{ $turn_scores ->
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. La briscola batte tutto il resto.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Se si scopre un { rank-word-J }, la squadra del mazziere segna 1.
         [trinidad] {" "}La carta scoperta vale per la squadra del mazziere: { rank-A } 1, 6 2, { rank-J } 3.

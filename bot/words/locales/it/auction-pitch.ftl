@@ -162,7 +162,7 @@ auction-pitch-help-deal =
         [seven] 52 carte e due jolly.
        *[other] 52 carte.
     } Ognuno ne riceve sei, tre alla volta. Le altre sono il tallone: nessuno lo vede, e le sue carte non valgono per nessuno.
-    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2. { $points ->
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
         [joker] Il jolly è la briscola più bassa, sotto il 2.
         [jick] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }: con briscola { sign-H }, { card-JD } vale come { suit-H }.
         [seven] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }, poi { card-BJ } e { card-LJ }, poi il 10. Con briscola { sign-H }, { card-JD } vale come { suit-H }.

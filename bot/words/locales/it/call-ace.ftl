@@ -128,7 +128,7 @@ call-ace-help-deal =
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
-    }.
+    }{ rank-legend }.
     { $joker ->
         [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
         [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.

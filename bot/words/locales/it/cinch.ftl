@@ -139,7 +139,7 @@ cinch-help-aim =
 cinch-help-deal =
     52 carte. Ognuno ne riceve nove, tre alla volta; le altre 16 sono il tallone.
     La briscola ha 14 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, il **pedro destro** (5 di briscola), il **pedro sinistro** (5 dello stesso colore), 4 3 2. Con briscola { sign-H }, { card-5D } vale come { suit-H }.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
 cinch-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, ognuno parla **una volta**, il mazziere per ultimo: dichiara da { $minimum } a 14 punti, sempre di più, o passa. Chi dichiara di più sceglie la briscola. { $all_pass ->
         [redeal] Se passano tutti, dà le carte il prossimo.

@@ -128,7 +128,7 @@ double-deck-pinochle-help-aim =
     Vince la squadra che arriva prima a { $target } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 double-deck-pinochle-help-deal =
     80 carte, due mazzi senza nove: quattro assi, quattro 10, quattro re, quattro donne e quattro fanti per ogni seme. Ognuno ne riceve venti, quattro alla volta.
-    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**: il { rank-word-T } batte il re. Di carte uguali è più alta quella giocata per prima.
+    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend }: il { rank-word-T } batte il re. Di carte uguali è più alta quella giocata per prima.
 double-deck-pinochle-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, si dichiara **almeno 50** o si passa per tutta l’asta; { $steps ->
         [ones] si rilancia di quanto si vuole.

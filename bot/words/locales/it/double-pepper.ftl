@@ -104,7 +104,7 @@ double-pepper-help-deal =
         [4] dodici
        *[other] otto
     }.
-    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Di due carte uguali in una presa è più alta quella **giocata per prima**.
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Di due carte uguali in una presa è più alta quella **giocata per prima**.
     { $bowers ->
         [yes] I quattro { ranks-J } del colore della briscola sono le briscole più alte, prima i due di briscola, poi gli altri due. Dopo vengono { rank-A } { rank-K } { rank-Q } { rank-T } 9.
        *[no] Le briscole hanno lo stesso ordine.

@@ -34,7 +34,7 @@ four-jacks-help-aim =
     In tre, ognuno per sé. Non prendere { ranks-J } – a meno che tu non riesca a prenderli **tutti e quattro**.
     Il bello: ogni { rank-word-J } va a chi in quella presa ha giocato la carta **più debole**, non la più forte.
 four-jacks-help-deal =
-    24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ognuno ne riceve otto.
+    24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Ognuno ne riceve otto.
     { $pass_cards ->
         [none] Non si passano carte.
        *[right] Poi ognuno passa a destra una carta coperta – prima di vedere quella che arriva da sinistra.

@@ -42,7 +42,7 @@ knaves-help-aim =
     In tre, ognuno per sé. Fai prese: ognuna vale un punto. Ma non quelle con dentro un { rank-word-J }: costano più di quanto portano.
     Vince chi arriva per primo a { $target } punti.
 knaves-help-deal =
-    52 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 di ogni seme. Ognuno ne riceve diciassette. L’ultima si scopre: il suo seme è **briscola**. Quella carta non è di nessuno.{ $jack_turned ->
+    52 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 di ogni seme{ rank-legend }. Ognuno ne riceve diciassette. L’ultima si scopre: il suo seme è **briscola**. Quella carta non è di nessuno.{ $jack_turned ->
         [no-trump] {" "}Se è un { rank-word-J }, la smazzata è senza briscola.
        *[trump] {""}
     }{ $same_suit ->

@@ -130,7 +130,7 @@ pepper-help-deal =
     }
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Senza briscola* ogni seme è così.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. *Senza briscola* ogni seme è così.
 pepper-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, ognuno dichiara un numero di prese o passa. Ogni dichiarazione deve superare la precedente. { $auction ->
         [once] Si parla una volta sola.

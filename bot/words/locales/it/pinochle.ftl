@@ -161,7 +161,7 @@ pinochle-help-aim =
     } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 pinochle-help-deal =
     48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve dodici.
-    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.{ $racehorse ->
+    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.{ $racehorse ->
         [0] {""}
        *[other] {" "}Scelta la briscola (*racehorse*), { $racehorse_who ->
             [both-sides] i compagni di entrambe le squadre

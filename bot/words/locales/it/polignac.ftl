@@ -76,7 +76,7 @@ polignac-help-aim =
     Ognuno per sé, da tre a sei giocatori. Non fare prese con dentro { ranks-J }, e soprattutto non quella con { card-JS }: questa carta si chiama **Polignac**.
     I punti sono penalità: vince il totale **più basso**.
 polignac-help-deal =
-    32 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 di ogni seme. In quattro, otto a testa.
+    32 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 di ogni seme{ rank-legend }. In quattro, otto a testa.
     { $spare ->
         [dealer-exchange] In tre, cinque o sei, dieci, sei o cinque a testa. Il mazziere riceve anche le ultime due carte e ne scarta due coperte, ma nessun { rank-word-J }. Non contano per nessuno.
        *[sevens-out] In tre, cinque o sei si tolgono { card-7S } e { card-7C }: dieci, sei o cinque carte a testa.

@@ -148,7 +148,7 @@ three-handed-pinochle-help-aim =
     }
 three-handed-pinochle-help-deal =
     48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve quindici, tre alla volta; tre restano coperte, e sono il **monte**.
-    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.
+    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.
 three-handed-pinochle-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, si dichiara **almeno { $minimum }**, di dieci in dieci e sempre di più, o si passa per tutta l’asta. { $all_pass ->
         [dealer-bids] Se passano gli altri, il mazziere deve dichiarare { $minimum }.

@@ -181,7 +181,7 @@ widow-pitch-help-deal =
     52 carte e due jolly. Ognuno ne riceve sette; altre sette stanno coperte: il **monte**. Le altre 33 sono il tallone.
     Il seme di **briscola** ha 16 carte. Dalla più alta: { rank-A } { rank-K } { rank-Q }, *fante destro* ({ rank-J } di briscola), *fante sinistro* ({ rank-J } dello stesso colore), { card-BJ }, { card-LJ }, 10 9 8 7 6 5 4 3 2. Con briscola { sign-H }, il fante sinistro è { card-JD }, e vale come { suit-H }.
     I due fanti e i due jolly **sono briscole**; tutti e quattro si chiamano fanti.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
 widow-pitch-help-bidding =
     Parla per primo chi non ha dato le carte. Si dichiara 3, 4, 5, 6, 7 e *Shoot it!* (tutti e sette, per { $shoot ->
         [outright] tutta la partita

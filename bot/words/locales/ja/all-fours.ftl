@@ -101,7 +101,7 @@ all-fours-help-aim =
     先に{ $target }点に達した側が、その場で勝ちです。
 all-fours-help-deal =
     52枚を使います。3枚ずつ、6枚を配り、次の1枚をめくります（**ターンアップ**）。残りは山札で、得点になりません。
-    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です。切り札はほかのすべてに勝ちます。{ $turn_scores ->
+    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です{ rank-legend }。切り札はほかのすべてに勝ちます。{ $turn_scores ->
         [none] {""}
        *[jack] ターンアップが{ rank-word-J }なら、ディーラーの側に1点入ります。
         [trinidad] ターンアップはディーラーの側の得点です。{ rank-A } 1点、6 2点、{ rank-J } 3点。

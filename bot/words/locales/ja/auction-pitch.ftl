@@ -153,7 +153,7 @@ auction-pitch-help-deal =
         [seven] 52枚にジョーカー2枚を加えます。
        *[other] 52枚を使います。
     }3枚ずつ、6枚を配ります。残りは山札で、誰も見ず、得点にもなりません。
-    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です。{ $points ->
+    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です{ rank-legend }。{ $points ->
         [joker] ジョーカーは2より弱い、一番弱い切り札です。
         [jick] 切り札では、同じ色のもう1枚の{ rank-J }（**裏ジャック**）が{ rank-J }のすぐ下です。切り札が{ sign-H }なら、{ card-JD }は{ suit-H }に属します。
         [seven] 切り札では、同じ色のもう1枚の{ rank-J }（**裏ジャック**）が{ rank-J }のすぐ下で、{ card-BJ }、{ card-LJ }、{ rank-T }と続きます。切り札が{ sign-H }なら、{ card-JD }は{ suit-H }に属します。

@@ -118,7 +118,7 @@ cinch-help-aim =
 cinch-help-deal =
     52枚を使います。3枚ずつ、9枚を配ります。残りの16枚は山札です。
     切り札は14枚です：{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6、**右ペドロ**（切り札の5）、**左ペドロ**（同じ色の5）、4・3・2。切り札が{ sign-H }なら、{ card-5D }は{ suit-H }に属します。
-    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2です{ rank-legend }。
 cinch-help-bidding =
     ディーラーの左から順に、**1回ずつ**ビッドするかパスします。ディーラーは最後です。ビッドは{ $minimum }から14点までで、前より高くなければなりません。一番高い人が切り札を指定します。{ $all_pass ->
         [redeal] 全員がパスすると、次の人が配ります。

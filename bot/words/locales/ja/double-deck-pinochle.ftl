@@ -116,7 +116,7 @@ double-deck-pinochle-help-aim =
     先に{ $target }点に達したチームの勝ちです。同じディールで両チームが達したら、デクレアラー側の勝ちです。
 double-deck-pinochle-help-deal =
     9のない2組分、80枚を使います。{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }が各スートに4枚ずつです。20枚ずつ、4枚ずつ配ります。
-    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }**の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
+    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }**{ rank-legend }の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
 double-deck-pinochle-help-bidding =
     ディーラーの左隣から順に、**50以上**を前より高くビッドするか、パスします。パスした人は戻れません。{ $steps ->
         [ones] きざみは自由です。

@@ -97,7 +97,7 @@ double-pepper-help-deal =
         [4] 12
        *[other] 8
     }枚ずつ配ります。
-    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。同じカードが2枚出たら、**先に出たほう**が強くなります。
+    強さはどのスートも{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です{ rank-legend }。同じカードが2枚出たら、**先に出たほう**が強くなります。
     { $bowers ->
         [yes] 切り札では、切り札の{ rank-J }2枚（ライト・バウアー）、同じ色の{ rank-J }2枚（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9の順になります。レフト・バウアーも切り札に属します。
        *[no] 切り札も同じです。

@@ -110,7 +110,7 @@ pepper-help-deal =
     }
     強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }・{ card-TS }・{ card-9S }となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートと、切り札なしのときの全部のスートは、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。
+    ほかのスートと、切り札なしのときの全部のスートは、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です{ rank-legend }。
 pepper-help-bidding =
     ディーラーの左隣から順に、取るトリック数を宣言するか、パスします。前の宣言より多くなければなりません。{ $auction ->
         [once] 宣言は1人1回だけです。

@@ -149,7 +149,7 @@ pinochle-help-aim =
     }点に達したチームの勝ちです。同じディールで両チームが達したら、デクレアラー側の勝ちです。
 pinochle-help-deal =
     { rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9を2枚ずつ、48枚使います。12枚ずつ配ります。
-    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。{ $racehorse ->
+    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**{ rank-legend }の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。{ $racehorse ->
         [0] {""}
        *[other] 切り札を決めたあと、{ $racehorse_who ->
             [both-sides] 両チームのパートナーどうし

@@ -145,7 +145,7 @@ three-handed-pinochle-help-aim =
     }
 three-handed-pinochle-help-deal =
     { rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9を2枚ずつ、48枚使います。15枚ずつ、3枚ずつ配ります。残りの3枚が伏せられた**ウィドウ**です。
-    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
+    強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**{ rank-legend }の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
 three-handed-pinochle-help-bidding =
     ディーラーの左隣から順に、**{ $minimum }以上**を10点きざみで前より高くビッドするか、パスします。パスした人は戻れません。{ $all_pass ->
         [dealer-bids] ほかの2人がパスしたら、ディーラーが{ $minimum }をビッドします。
