@@ -193,7 +193,7 @@ three-handed-pinochle-help-scoring =
             [double] , doppelt
            *[single] {""}
         }. Die anderen: die eigenen Meldungen und Karten. Ohne eine zählende Karte verfallen auch die Meldungen. Haben mehrere { $limit }, gewinnt der Ansager.
-       *[base] Wert eines Gebots: 200 ist 1, 250 ist 2, 300 ist 3, 350 ist 5, 400 ist 7, 450 ist 10, 500 ist 13, 550 ist 17, 600 ist 21, 650 ist 25, ab 700 sind es 30.{ $spades ->
+       *[base] Wert eines Gebots: 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · ab 700 = 30.{ $spades ->
             [double] {" "}Mit { suit-S } als Trumpf doppelt.
            *[single] {""}
         }

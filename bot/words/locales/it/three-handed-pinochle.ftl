@@ -193,7 +193,7 @@ three-handed-pinochle-help-scoring =
             [double] , due volte
            *[single] {""}
         }. Gli altri: le proprie combinazioni e carte. Senza una carta che conta si perdono anche le combinazioni. Se in più d’uno hanno { $limit }, vince il dichiarante.
-       *[base] Valore: 200 vale 1, 250 vale 2, 300 vale 3, 350 vale 5, 400 vale 7, 450 vale 10, 500 vale 13, 550 vale 17, 600 vale 21, 650 vale 25, da 700 vale 30.{ $spades ->
+       *[base] Valore di una dichiarazione: 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · da 700 = 30.{ $spades ->
             [double] {" "}Con { suit-S } di briscola, il doppio.
            *[single] {""}
         }
@@ -225,7 +225,7 @@ three-handed-pinochle-help-short =
         }. Ognuno dà le carte { $rounds } volte.
     }
     • **Carte:** due di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, quindici a testa, tre nel *monte*. Questo è anche il loro ordine: un { rank-word-T } batte un re.
-    • **Asta:** di dieci in dieci da { $minimum }, o passa. L’ultimo a dichiarare prende il monte, sceglie la briscola e scarta tre carte.
+    • **Asta:** rilancia di dieci in dieci, da { $minimum }, o passa. L’ultimo a dichiarare prende il monte, sceglie la briscola e scarta tre carte.
     • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 150, { rank-K } { rank-Q } = 20 (di briscola 40), { card-QS } { card-JD } = 40, assi, re, donne o fanti di tutti i semi = 100, 80, 60 o 40, 9 di briscola = 10.
     • **Quando tocca a te:** rispondi al seme{ $heading ->
         [always] {" "}e, se puoi, supera la carta migliore; senza quel seme taglia, se puoi più alto delle altre briscole

@@ -30,7 +30,7 @@ KEPT = {
         helps=(
             ("bidding", {"minimum": 250}, "at least 250"),
             ("bidding", {"doubles": "bonus"}, "two runs 1500"),
-            ("scoring", {"spades": "double"}, "350 is 5"),
+            ("scoring", {"spades": "double"}, "350 = 5"),
         ),
     ),
 }
