@@ -45,7 +45,7 @@ differenzler-action-contract = { $contract ->
    *[other] Trumpf { $contract }
  }
 differenzler-action-bid = { $value } Punkte
-differenzler-tag-bid = Ansage { $value }
+differenzler-tag-bid = Gesagt { $value }
 differenzler-button-type-bid = Zahl eingeben …
 differenzler-pile-last = letzte Karten
 differenzler-shown-turned = als Trumpf aufgedeckt

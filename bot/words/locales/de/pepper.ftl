@@ -80,10 +80,10 @@ pepper-why-nobody-alone = Beim Hasenpfeffer spielt niemand allein: Sag nur eine 
 pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
-pepper-way-bid = { $who } bot { $value ->
+pepper-way-bid = { $who } sagte { $value ->
     [big] Großen Pfeffer
    *[other] { $value }
- }
+ } an
 pepper-tag-bid = { $value ->
     [big] Großer Pfeffer
    *[other] Ansage { $value }

@@ -10,7 +10,7 @@ why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card 
 why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
 why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
-why-must-lead-trump = Tu dois entamer atout : tu as { $binding }, donc tu ne peux pas entamer { $card }.
+why-must-lead-trump = Tu dois entamer à l’atout : tu as { $binding }, donc tu ne peux pas entamer avec { $card }.
 why-wrong-count = { $exact ->
     [yes] Choisis exactement { $least } { $least ->
         [one] carte
