@@ -7,7 +7,7 @@ ground-draws-trump = Fait tomber l’atout : encore { $number } dehors.
 ground-forces-out = Pour faire tomber { $card }, la seule carte au-dessus.
 ground-partner-ruffs = { $who }, du même camp, n’a plus rien à { $suit } et peut couper.
 ground-named-suit = { $suit } est la couleur appelée.
-ground-last-of-suit = Dernière carte à { $suit } : la prochaine fois, on coupe.
+ground-last-of-suit = Dernière carte à { $suit } : la prochaine fois, on pourra couper.
 ground-low-lead = Petite entame : les fortes restent en main.
 ground-last-cheapest = En dernier : la moins précieuse qui suffit.
 ground-only-sure = La seule que plus personne ne peut prendre.
@@ -27,8 +27,8 @@ ground-keeps-guard = { $card } reste gardée.
 ground-gives-away = Se débarrasse d’une carte coûteuse sur le pli d’un autre.
 ground-leaves-it = Laisse le pli aux autres.
 ground-others-take-it = { $number ->
-    [1] Une carte dehors prendrait le pli à sa place.
-   *[other] { $number } cartes dehors prendraient le pli à sa place.
+    [1] Une carte encore dehors prendrait le pli à sa place.
+   *[other] { $number } cartes encore dehors prendraient le pli à sa place.
  }
 ground-costs-nothing = Rien dans ce pli ne coûte de points.
 ground-must-take = N’importe quelle carte prend le pli, pour l’instant.
@@ -53,7 +53,7 @@ ground-up-to-partner = { $card } va à { $who }, du même camp.
 ground-up-to-others = Prendre donnerait { $card } à { $who }.
 ground-partner-bids = { $who }, du même camp, a la meilleure enchère.
 ground-partner-passed = { $who }, du même camp, a passé.
-ground-calls-anothers = { $card } est dans une autre main : son détenteur viendra en aide.
+ground-calls-anothers = { $card } est dans une autre main : qui la tient viendra en aide.
 ground-calls-own = { $card } est dans cette main : un solo que personne ne connaît encore.
 ground-keeps-suit = Garde { $suit } : { $cards }.
 ground-gives-costly = La prendre coûte des points.

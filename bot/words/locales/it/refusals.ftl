@@ -9,7 +9,7 @@ why-must-follow-bower = Devi rispondere a { $suit }: { $binding } vale come { $s
 why-bower-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
 why-card-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } vale come briscola.
 why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
-why-not-broken = Non puoi ancora uscire con { $suit }: nessuno ne ha giocate. Esci con un altro seme, per esempio { $binding }.
+why-not-broken = Non puoi ancora uscire a { $suit }: nessuno ne ha giocate. Esci in un altro seme, per esempio con { $binding }.
 why-must-lead-trump = Devi uscire con una briscola: hai { $binding }, quindi non puoi uscire con { $card }.
 why-wrong-count = { $exact ->
     [yes] Scegli esattamente { $least } { $least ->
