@@ -19,6 +19,8 @@ from tests.words.catalogues import messages
 from tests.words.strict import strictly
 
 MOST_LINES = 12
+RUN_TOGETHER = re.compile(r"[0-9a-zà-ÿ.:;!?)][A-ZÀ-Ý][a-zà-ÿ ]")
+"""A sentence that begins where another stops, without a blank or a line between."""
 everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 
@@ -51,6 +53,15 @@ def test_the_whole_game_in_a_few_lines(game: str, language: str) -> None:
             assert in_short(w, game).splitlines()[0] in in_short(w, game, lobby_of(game))
         assert 6 <= len(text.splitlines()) <= MOST_LINES
         assert length(text) <= 1700 and max(map(length, text.splitlines())) <= 320
+
+
+@everywhere
+def test_no_sentence_of_a_page_runs_into_another(game: str, language: str) -> None:
+    w = words(language)
+    for preset in GAMES[game].presets:
+        for page in (*PAGES, "short"):
+            text = page_text(w, game, page, lobby_of(game, preset))
+            assert RUN_TOGETHER.findall(text) == [], (preset, page)
 
 
 @everywhere

@@ -125,17 +125,18 @@ double-deck-pinochle-help-bidding =
         [ones] geboten wird beliebig höher.
         [tens-after-100] geboten wird bis 60 in Einern, bis 100 in Fünfern, dann in Zehnern.
        *[five-after-60] geboten wird bis 60 in Einern, dann in Fünfern.
-    } Passen die ersten drei, muss der Geber 50 bieten. Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an{ $trump_needs ->
+    } Passen die ersten drei, muss der Geber 50 bieten.
+    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an{ $trump_needs ->
         [marriage] , eine Farbe mit König und Dame auf der Hand; ohne eine solche geht das Gebot verloren.
        *[nothing] .
-    } Dann werden alle Meldungen gezeigt (eine · zwei · drei · vier):
+    }
+    Dann werden alle Meldungen gezeigt (eine · zwei · drei · vier):
     • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15 · 150 · 225 · 300
     • Trumpfpaar { rank-K } { rank-Q } je 4 (nicht das einer Familie) · Paar anderer Farbe je 2
     • Pinochle { card-QS } { card-JD } 4 · 30 · 60 · 90
     • je eine aus jeder Farbe: Asse 10 · 100 · 150 · 200, Könige 8 · 80 · 120 · 160, { ranks-Q } 6 · 60 · 90 · 120, { ranks-J } 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
-       *[other]
-    Meldet eine Partei weniger als { $minimum_meld }, schreibt sie davon nichts.
+       *[other] {"\u000a"}Meldet eine Partei weniger als { $minimum_meld }, schreibt sie davon nichts.
     }
 double-deck-pinochle-help-play =
     { $surrender ->

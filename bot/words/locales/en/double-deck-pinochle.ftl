@@ -137,17 +137,18 @@ double-deck-pinochle-help-bidding =
         [ones] bids go up by any number.
         [tens-after-100] bids go up by ones to 60, in fives to 100, then in tens.
        *[five-after-60] bids go up by ones to 60, then in fives.
-    } If the first three pass, the dealer must bid 50. The last bidder, the **declarer**, names trump{ $trump_needs ->
+    } If the first three pass, the dealer must bid 50.
+    The last bidder, the **declarer**, names trump{ $trump_needs ->
         [marriage] , a suit with king and queen in hand; without any, the bid is lost.
        *[nothing] .
-    } Then all melds are shown (one · two · three · four):
+    }
+    Then all melds are shown (one · two · three · four):
     • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } of trump 4 each, but not those in a run; of another suit 2 each
     • pinochle { card-QS } { card-JD } 4 · 30 · 60 · 90
     • one of each suit: aces 10 · 100 · 150 · 200, kings 8 · 80 · 120 · 160, queens 6 · 60 · 90 · 120, jacks 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
-       *[other]
-    A side with less than { $minimum_meld } in melds scores none of it.
+       *[other] {"\u000a"}A side with less than { $minimum_meld } in melds scores none of it.
     }
 double-deck-pinochle-help-play =
     { $surrender ->

@@ -134,17 +134,18 @@ double-deck-pinochle-help-bidding =
         [ones] on monte d’autant qu’on veut.
         [tens-after-100] on monte de un en un jusqu’à 60, de cinq en cinq jusqu’à 100, puis de dix en dix.
        *[five-after-60] on monte de un en un jusqu’à 60, puis de cinq en cinq.
-    } Si les trois premiers passent, le donneur doit annoncer 50. La dernière enchère fait le **preneur**, qui choisit l’atout{ $trump_needs ->
+    } Si les trois premiers passent, le donneur doit annoncer 50.
+    La dernière enchère fait le **preneur**, qui choisit l’atout{ $trump_needs ->
         [marriage] , une couleur dont il a le roi et la dame ; faute de mariage, l’enchère est perdue.
        *[nothing] .
-    } Puis toutes les combinaisons sont montrées (une · deux · trois · quatre) :
+    }
+    Puis toutes les combinaisons sont montrées (une · deux · trois · quatre) :
     • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } d’atout 4 chacun, sauf ceux d’une suite ; d’une autre couleur 2 chacun
     • pinochle { card-QS } { card-JD } 4 · 30 · 60 · 90
     • un de chaque couleur (*carré*) : as 10 · 100 · 150 · 200, rois 8 · 80 · 120 · 160, dames 6 · 60 · 90 · 120, valets 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
-       *[other]
-    Un camp qui étale moins de { $minimum_meld } n’en marque rien.
+       *[other] {"\u000a"}Un camp qui étale moins de { $minimum_meld } n’en marque rien.
     }
 double-deck-pinochle-help-play =
     { $surrender ->

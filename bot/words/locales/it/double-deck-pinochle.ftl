@@ -134,17 +134,18 @@ double-deck-pinochle-help-bidding =
         [ones] si rilancia di quanto si vuole.
         [tens-after-100] si rilancia di uno fino a 60, di cinque fino a 100, poi di dieci.
        *[five-after-60] si rilancia di uno fino a 60, poi di cinque.
-    } Se passano i primi tre, il mazziere deve dichiarare 50. L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola{ $trump_needs ->
+    } Se passano i primi tre, il mazziere deve dichiarare 50.
+    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola{ $trump_needs ->
         [marriage] , un seme di cui ha re e donna; se non ne ha, perde i punti dichiarati.
        *[nothing] .
-    } Poi si mostrano le combinazioni di tutti (una · due · tre · quattro):
+    }
+    Poi si mostrano le combinazioni di tutti (una · due · tre · quattro):
     • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } di briscola 4 l’uno, ma non quelli della scala; di un altro seme 2 l’uno
     • pinochle { card-QS } { card-JD }: 4 · 30 · 60 · 90
     • uno per seme: assi 10 · 100 · 150 · 200, re 8 · 80 · 120 · 160, donne 6 · 60 · 90 · 120, fanti 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
-       *[other]
-    Una squadra che accusa meno di { $minimum_meld } non ne segna niente.
+       *[other] {"\u000a"}Una squadra che accusa meno di { $minimum_meld } non ne segna niente.
     }
 double-deck-pinochle-help-play =
     { $surrender ->
