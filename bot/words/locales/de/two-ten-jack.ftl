@@ -131,7 +131,7 @@ two-ten-jack-feat-all-three = Alle drei
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 two-ten-jack-preset-house-about = Trumpf geht reihum { sign-C } { sign-D } { sign-H }; { card-AS } kostet 15; wer nicht bedienen kann, muss stechen; { $deals } Runden.
-two-ten-jack-preset-japan-about = Wie Familien in Japan: { card-AS } kostet 5, vier gleiche gehen an die 2, alle sechs Pik kehren sich um.
+two-ten-jack-preset-japan-about = Wie in Japan: { card-AS } kostet 5, die 2 schlägt drei Trümpfe oder Pik, alle sechs Pik bringen Plus.
 two-ten-jack-preset-japan-where = in Japan
 two-ten-jack-preset-speculation-about = Herz ist Trumpf, mit den englischen Werten; bis { $limit } Punkte.
 two-ten-jack-preset-short-about = Eine Runde, mit Herz als Trumpf.

@@ -131,7 +131,7 @@ two-ten-jack-feat-all-three = All three
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 two-ten-jack-preset-house-about = Trump goes round { sign-C } { sign-D } { sign-H }; { card-AS } costs 15; if you can’t follow you must trump; { $deals } deals.
-two-ten-jack-preset-japan-about = As families play in Japan: { card-AS } costs 5, four alike go to the 2, all six spades turn round.
+two-ten-jack-preset-japan-about = As in Japan: { card-AS } costs 5, a 2 beats three trumps or three spades, all six spades score plus.
 two-ten-jack-preset-japan-where = Japan
 two-ten-jack-preset-speculation-about = Hearts are trump, with the English values; to { $limit } points.
 two-ten-jack-preset-short-about = One deal, with hearts as trump.

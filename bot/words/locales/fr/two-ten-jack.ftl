@@ -131,7 +131,7 @@ two-ten-jack-feat-all-three = Les trois
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 two-ten-jack-preset-house-about = L’atout tourne { sign-C } { sign-D } { sign-H } ; { card-AS } coûte 15 ; sans la couleur, il faut couper ; { $deals } donnes.
-two-ten-jack-preset-japan-about = Comme en famille au Japon : { card-AS } coûte 5, quatre pareilles vont au 2, les six piques se retournent.
+two-ten-jack-preset-japan-about = Comme au Japon : { card-AS } coûte 5, le 2 bat trois atouts ou piques, les six piques rapportent.
 two-ten-jack-preset-japan-where = au Japon
 two-ten-jack-preset-speculation-about = Atout cœur, valeurs anglaises ; jusqu’à { $limit } points.
 two-ten-jack-preset-short-about = Une donne, atout cœur.

@@ -131,7 +131,7 @@ two-ten-jack-feat-all-three = Tutte e tre
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 two-ten-jack-preset-house-about = La briscola gira { sign-C } { sign-D } { sign-H }; { card-AS } costa 15; chi non risponde deve tagliare; { $deals } smazzate.
-two-ten-jack-preset-japan-about = Come in famiglia in Giappone: { card-AS } costa 5, quattro uguali al 2, tutte e sei le picche al contrario.
+two-ten-jack-preset-japan-about = Come in Giappone: { card-AS } costa 5, il 2 batte tre briscole o picche, tutte e sei danno punti.
 two-ten-jack-preset-japan-where = in Giappone
 two-ten-jack-preset-speculation-about = Cuori è la briscola, con i valori inglesi; fino a { $limit } punti.
 two-ten-jack-preset-short-about = Una smazzata, con cuori come briscola.
