@@ -145,7 +145,7 @@ cinch-help-bidding =
     }
     Danach wird **gedrückt**: Vom linken Nachbarn des Gebers an legt jeder drei bis acht Karten offen weg und zieht bis auf sechs nach. Trümpfe gehen nur weg, wo sechs bleiben, und keiner, der Punkte bringt.{ $rob ->
         [no] {" "}Auch der Geber macht es so, als Letzter.
-       *[yes] {" "}Dann nimmt der Geber den ganzen Rest des Talons und drückt, bis sechs bleiben. So ist jeder Trumpf mit Punkten im Spiel.
+       *[yes] {"\u000a"}Dann nimmt der Geber den ganzen Rest des Talons und drückt, bis sechs bleiben. So ist jeder Trumpf mit Punkten im Spiel.
     }
 cinch-help-play =
     Der Bieter spielt zuerst aus, { $first_lead ->

@@ -321,7 +321,8 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
     }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (bei Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }.
+    Unter gleichen geht die Folge mit der höheren Karte vor (bei Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. { $puur ->
         [yes] Ist der Puur dein einziger, darfst du ihn zurückhalten.

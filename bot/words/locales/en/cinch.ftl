@@ -152,7 +152,7 @@ cinch-help-bidding =
     }
     Then everyone **discards and draws**, from the dealer’s left: three to eight cards are discarded face up, and hands filled up to six. Only plain cards may go; a trump only if you keep six others, and never one that scores.{ $rob ->
         [no] {" "}The dealer does so too, last of all.
-       *[yes] {" "}Then the dealer *robs the pack*: takes the rest of the stock, and discards down to six. So every trump that scores is in play.
+       *[yes] {"\u000a"}Then the dealer *robs the pack*: takes the rest of the stock, and discards down to six. So every trump that scores is in play.
     }
 cinch-help-play =
     The bidder leads first, { $first_lead ->

@@ -321,7 +321,8 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Forehand leads to the first trick, no matter who chose the contract.
-    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest. Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count in reverse order). Only the side with the strongest one scores.
+    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest.
+    Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count in reverse order). Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. { $puur ->
         [yes] Only the Puur may be held back.

@@ -145,7 +145,7 @@ cinch-help-bidding =
     }
     Vient **l’écart** : à partir de la gauche du donneur, chacun écarte de trois à huit cartes à découvert et en tire jusqu’à six. Un atout ne part que s’il en reste six, et jamais s’il rapporte des points.{ $rob ->
         [no] {" "}Le donneur fait de même, en dernier.
-       *[yes] {" "}Puis le donneur prend tout le reste du talon et écarte jusqu’à six cartes : tous les points sont donc en jeu.
+       *[yes] {"\u000a"}Puis le donneur prend tout le reste du talon et écarte jusqu’à six cartes : tous les points sont donc en jeu.
     }
 cinch-help-play =
     Le preneur entame d’abord, { $first_lead ->

@@ -324,7 +324,8 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
     Le premier à parler entame, même si son partenaire a fait atout.
-    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }. Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Un seul camp marque : celui qui a la plus forte.
+    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }.
+    Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Un seul camp marque : celui qui a la plus forte.
 schieber-help-play =
     • **Entame d’atout :** fournis de l’atout si tu peux. { $puur ->
         [yes] Seul le bour peut rester en main.

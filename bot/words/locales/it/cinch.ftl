@@ -148,7 +148,7 @@ cinch-help-bidding =
     }
     Poi c’è **lo scarto**: nello stesso ordine ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
         [no] {" "}Così fa anche il mazziere, per ultimo.
-       *[yes] {" "}Poi il mazziere prende tutto il resto del tallone e scarta finché gliene restano sei: tutti i punti sono quindi in gioco.
+       *[yes] {"\u000a"}Poi il mazziere prende tutto il resto del tallone e scarta finché gliene restano sei: tutti i punti sono quindi in gioco.
     }
 cinch-help-play =
     Il dichiarante esce per primo, con { $first_lead ->

@@ -321,7 +321,8 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } e { sign-C } ×1, { sign-D } e { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Per la prima presa esce chi è di mano, chiunque abbia scelto.
-    Con la prima carta ognuno dice il suo **annuncio** migliore. Dal più debole: tre, quattro, cinque o più carte in fila di un seme, poi quattro { ranks-T }, { ranks-Q }, re, assi, { ranks-J }. Tra file uguali vince quella con la carta più alta, poi quella di briscola (in Undenufe le file sono capovolte). Segna solo la squadra con il più forte.
+    Con la prima carta ognuno dice il suo **annuncio** migliore. Dal più debole: tre, quattro, cinque o più carte in fila di un seme, poi quattro { ranks-T }, { ranks-Q }, re, assi, { ranks-J }.
+    Tra file uguali vince quella con la carta più alta, poi quella di briscola (in Undenufe le file sono capovolte). Segna solo la squadra con il più forte.
 schieber-help-play =
     • **Si esce a briscola:** se puoi, rispondi con una briscola. { $puur ->
         [yes] Solo il Bauer può restare in mano.
