@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
-from bot.rules import GAMES, AnyGame, Seat
+from bot.rules import GAMES, AnyGame, Reason, Seat
 from bot.rules.kit.events import Step, tell
+from bot.tables.model.views import Views
 from bot.tables.screens.telling import Teller
 from tests.secrecy.worlds import Leak, Proof
 from tests.support.kept import kept
@@ -138,3 +140,29 @@ def test_a_leak_planted_in_a_screen_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Teller, "turn", tells)
     with pytest.raises(Leak, match="a screen differs"):
         prove("pepper", 1)
+
+
+@pytest.mark.parametrize(
+    "planted", ["bot.rules.about.steps.not_your_turn", "tests.secrecy.worlds.menu_screen"]
+)
+def test_a_leak_planted_in_an_answer_is_found(
+    monkeypatch: pytest.MonkeyPatch, planted: str
+) -> None:
+    """A refusal, or the menu that anyone may open, hangs on what somebody holds."""
+    held: list[int] = []
+    look, honest = Views.view, resolve_name(planted)
+
+    def looked(self: Views, game: AnyGame, seat: Seat | None) -> Any:
+        held[:] = [longest_suit(game, self.state)]
+        return look(self, game, seat)
+
+    def tells(*told: Any) -> Any:
+        answer = honest(*told)
+        if isinstance(answer, Reason):
+            return Reason.of(answer.code, held=held[0])
+        return replace(answer, text=f"{answer.text} {held[0]}")
+
+    monkeypatch.setattr(Views, "view", looked)
+    monkeypatch.setattr(planted, tells)
+    with pytest.raises(Leak, match="a screen differs"):
+        prove("schieber", 20)

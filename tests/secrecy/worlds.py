@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
+from bot.rules import CHANCE, AnyGame, Illegal, Log, Options, Reason, Seat
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
@@ -31,6 +31,8 @@ from bot.tables.screens.deal_screen import (
 )
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text, table_screen
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
@@ -49,6 +51,10 @@ PASSED_OVER = 30
 """So many deals that do not come to where they are to be stopped, one after the other."""
 TRIES = 30
 """So many actions are tried for one that looks like another."""
+MIMICKED = 2
+"""So many of the last actions are tried by the observer, who is mostly refused them."""
+STRANGER = UserId(99)
+"""Somebody who does not sit at the table."""
 
 
 class Leak(AssertionError):
@@ -121,14 +127,15 @@ class Worlds:
         views = self.here.view(self.observer), self.there.view(self.observer)
         heard = [_heard(session, self.observer) for session in (self.here, self.there)]
         if views[0] == views[1] and heard[0] == heard[1]:
-            self._shown_alike()
+            self.shown_alike()
             return frozenset()
         apart = frozenset(what.code for what in (heard[0] - heard[1]) + (heard[1] - heard[0]))
         if not apart:
             raise Leak(self._said("the views differ, but nothing was told", *views))
         return apart
 
-    def _shown_alike(self) -> None:
+    def shown_alike(self) -> None:
+        """Compare every screen in both."""
         one, other = (list(_shown(session, self.observer)) for session in (self.here, self.there))
         for a, b in zip(one, other, strict=True):
             if a != b:
@@ -152,8 +159,12 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
         yield table_screen(WORDS, TableId(1), session)
     yield details_screen(WORDS, TableId(1), session)
     yield last_trick_text(WORDS, session)
+    yield sheet_screen(WORDS, TableId(1), session)
+    lobby = Lobby.open(session.log.game, HOUSE, UserId(1), "P0")
+    user = session.chairs[observer].user if observer is not None else None
+    yield menu_screen(WORDS, TableId(1), lobby, session, user or STRANGER)
     if observer is not None:
-        lobby = Lobby.open(session.log.game, HOUSE, UserId(1), "P0")
+        yield list(_answered(session, observer))
         yield ballot_panel(WORDS, TableId(1), lobby, session, observer, [])
         yield details_screen(WORDS, TableId(1), session, observer)
         for said in (WORDS, TEXT_ONLY):
@@ -161,6 +172,18 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
                 yield hand_screen(said, WHERE, session, observer)
     if session.turn in ((), (CHANCE,)):
         yield from _ends(session, observer)
+
+
+def _answered(session: GameSession, seat: Seat) -> Iterator[Reason | None]:
+    """What is said to this seat if it does what somebody did just now; ``None``: it may."""
+    done = [done.action for done in session.view(seat).history]
+    for action in [action for action in done if not isinstance(action, Hidden)][-MIMICKED:]:
+        try:
+            session.plus(seat, action)
+        except Illegal as error:
+            yield error.reason
+        else:
+            yield None
 
 
 def _ends(session: GameSession, observer: Observer) -> Iterator[object]:
