@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Action
 from bot.rules.kit.cards import Card
-from bot.rules.kit.view import View
+from bot.rules.kit.view import Done, View
 
 WORLDS: Final = 24
 """In so many deals that fit the view before, a move is made again to see what it may tell."""
@@ -20,7 +20,7 @@ WORLDS: Final = 24
 
 def has_seen_new(then: View[Any], now: View[Any], own: tuple[Card, ...] = ()) -> bool:
     """Whether a card has come into sight since; ``own`` are those of the move itself."""
-    if Counter(now.hand) - Counter(then.hand):
+    if _at_hand(now) - _at_hand(then):
         return True
     if Counter(now.shown) - Counter(then.shown):
         return True
@@ -33,9 +33,10 @@ def tells_something(
     """Whether the move itself told its player something: a widow, passed cards, an answer.
 
     It told nothing if in every deal that might have been it would have led to the same view. Of
-    these some are tried, drawn at random; where a card came into sight none need be.
+    these some are tried, drawn at random; where a card came into sight none need be, nor where
+    others have answered at the same time, and it is laid open what.
     """
-    if has_seen_new(then, now, action.cards):
+    if has_seen_new(then, now, action.cards) or _of_others(then) != _of_others(now):
         return True
     assert then.seat is not None
     for _ in range(WORLDS):
@@ -43,6 +44,16 @@ def tells_something(
         if game.view(after, then.seat) != now:
             return True
     return False
+
+
+def _of_others(view: View[Any]) -> list[Done]:
+    """What this seat knows that others have done in this deal."""
+    return [done for done in view.history if done.seat != view.seat]
+
+
+def _at_hand(view: View[Any]) -> Counter[Card]:
+    """The cards in this seat's hand, and those it sees lie: what is picked up it knew before."""
+    return Counter(view.hand) + Counter(card for pile in view.piles for card in pile.cards)
 
 
 def _cards(thing: object) -> Iterator[Card]:
