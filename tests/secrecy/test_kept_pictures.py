@@ -23,7 +23,7 @@ from cardart import draw
 from cardart.pictures.sheet import Sheet
 from tests.secrecy.worlds import WHERE, WORDS, Leak, Observer, Proof, Worlds
 
-DEALS = 2
+DEALS = 1
 Known = tuple[bool, ...]
 """Whether a picture is known; if it is not, for how many of its bands that is false and true."""
 
