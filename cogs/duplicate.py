@@ -1,5 +1,6 @@
 """``/duplicate``: the same deals at several tables of a server, compared."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord.ext import commands
 from bot.client import access, completion, installs, present, sight
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog
+from bot.client.errors import NOT_SENT
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
 from bot.duplicate import panels, verbs
@@ -50,12 +52,25 @@ class DuplicateCog(Cog):
         now = self.bot.clock.now()
         new = verbs.opened(terms, click.server, click.channel_id, click.user, click.name, now)
         one = await self.bot.duplicates.open(new)
+        try:
+            message = await self._posted(click, one)
+        except NOT_SENT:  # nobody could join it, and its host could open no other
+            with suppress(Refusal):  # it is over in the meantime
+                await self.bot.duplicates.end(one.id, click.user, moderator=True)
+            with suppress(*NOT_SENT):  # perhaps it has arrived after all
+                await interaction.delete_original_response()
+            raise
+        await self.bot.duplicates.shown_in(one.id, message)
+
+    async def _posted(self, click: Click, one: DuplicateSet) -> MessageId:
+        """The public message of a new set, which is the answer.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
         click.answer.for_everybody()
         screen = await self.bot.sets.screen(one)
         message = await click.answer.send_message(**await present.message(screen))
-        if message is None:
-            message = MessageId((await interaction.original_response()).id)
-        await self.bot.duplicates.shown_in(one.id, message)
+        return message or MessageId((await click.interaction.original_response()).id)
 
     @duplicate.command(**named("command-duplicate-join"))
     @parameters(partner="parameter-duplicate-partner")

@@ -1,6 +1,7 @@
 """``/evening``: tables that are planned for an hour, and the buttons of their messages."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +13,7 @@ from bot.client import access, completion, installs, sight, typed_time
 from bot.client.answering import Answer
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
+from bot.client.errors import NOT_SENT
 from bot.client.evening_posts import EveningPosts, game_of
 from bot.client.evening_scheduler import EveningScheduler
 from bot.client.present import MENTION_NOBODY
@@ -159,7 +161,14 @@ class EveningsCog(Cog):
     async def _post(self, click: Click, evening: EveningRow) -> None:
         """Answer with the evening's public message, and add it to the server's own events."""
         made = await self._posts.new_message(evening)
-        message = await click.answer.send_message(**made)
+        try:
+            message = await click.answer.send_message(**made)
+        except NOT_SENT:  # nobody could say that they come, nor call it off
+            async with self._scheduler.alone(evening.id):
+                await self._scheduler.call_off(evening, "called-off")
+            with suppress(*NOT_SENT):  # perhaps it has arrived after all
+                await click.interaction.delete_original_response()
+            raise
         if message is not None:
             await self.bot.store.evenings.set_message(evening.id, message)
         if click.answer.was_late and made["allowed_mentions"] is not MENTION_NOBODY:

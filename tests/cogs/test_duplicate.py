@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from discord import Permissions
 
 from bot.duplicate import verbs
@@ -15,7 +16,7 @@ from bot.rules import Seed
 from bot.tables.model.refusals import Refusal
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, labels, said, sentence, wishes
-from tests.support.places import delete_channel, give_back, take_rights
+from tests.support.places import delete_channel, give_back, refuse_an_answer, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -103,6 +104,20 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         seeds = house.rows("SELECT DISTINCT seed FROM games")
         assert {seed for (seed,) in seeds} == {str(Seed.read(secret).of_deal(n)) for n in (1, 2)}
         assert house.rows("SELECT count(*) FROM results") == [(0,)], "it counts on no board"
+
+
+async def test_discord_refuses_the_message_of_a_new_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could join what nobody sees: it is over, and its host may open another at once."""
+    async with open_house(tmp_path) as house:
+        ann = house.invite("ann")
+        refuse_an_answer(monkeypatch)
+        refused = await ann.slash("duplicate open", game="euchre", rules="house")
+        assert said(refused) == sentence("no-stopped")
+        assert house.rows("SELECT state FROM duplicates") == [("ended",)]
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        assert "duplicate:2:join" in wishes(set_message(house))
 
 
 async def test_nobody_elses_business(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
+from tests.support.places import refuse_an_answer
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -79,6 +80,17 @@ async def test_its_message_is_taken_down_though_discord_fails_once(house: House)
     await to_the_hour(house, before=LEAD)
     await pass_time(house, MINUTE)
     assert "Table 1 is open" in text_of(now(house, message)) and not wishes(now(house, message))
+
+
+async def test_discord_refuses_the_message_of_a_new_evening(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could say that they come to what nobody sees: it is called off."""
+    ann = house.invite("Ann")
+    refuse_an_answer(monkeypatch)
+    refused = await ann.slash("evening plan", game="euchre", **in_hours(house, 3))
+    assert said(refused) == sentence("no-stopped")
+    assert state(house) == "off"
 
 
 async def test_it_waits_for_who_is_late(house: House) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.client.errors import Stopped
 from tests.support.house import House
 from tests.support.player import Player
 from tests.support.reading import text_of
@@ -87,3 +89,16 @@ def requests(house: House, method: str, part: str, since: int = 0) -> int:
     """How many requests of this kind the bot has made."""
     made = house.env.http_requests[since:]
     return sum(entry.method == method and part in entry.path for entry in made)
+
+
+def refuse_an_answer(patch: pytest.MonkeyPatch) -> None:
+    """Let the next new message with which something is answered not arrive; those after it do."""
+    send, left = discord.InteractionResponse.send_message, [1]
+
+    async def refused(response: Any, *said: Any, **more: Any) -> Any:
+        if left:
+            left.clear()
+            raise Stopped("not sent")
+        return await send(response, *said, **more)
+
+    patch.setattr(discord.InteractionResponse, "send_message", refused)
