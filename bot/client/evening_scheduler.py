@@ -90,8 +90,8 @@ class EveningScheduler:
     async def _moved_up(self, number: EveningId) -> float | None:
         """Offer the seats of those who are late to those who wait for one, when it is time.
 
-        The answer is when it will be; ``None``: nobody waits any more. Those who were told are
-        taken from the list, so that nobody is told twice.
+        The answer is when it will be; ``None``: nobody waits any more. They are taken from the
+        list first, so that nobody is told twice, whatever fails then.
         """
         evening = await self._bot.store.evenings.evening(number)
         table = self._bot.tables.of_evening(number)
@@ -107,10 +107,10 @@ class EveningScheduler:
             await table.do(release_late)
         except Refusal:  # it was closed meanwhile
             return None
+        await self._bot.store.evenings.without(number, users)
         if any(chair.user is None and chair.kept is None for chair in table.chairs):
-            await self._posts.offer(evening, table, users)
-        for user in users:
-            await self._bot.store.evenings.stay_away(number, user)
+            asked = [user for user in users if not table.sits(user)]
+            await self._posts.offer(evening, table, asked)
         return None
 
     async def _done(self, evening: EveningRow) -> bool:

@@ -85,6 +85,12 @@ def stay_away(db: Db, number: EveningId, user_id: UserId) -> bool:
     return db.execute(_STAYS_AWAY, (number, user_id)).rowcount == 1
 
 
+def without(db: Db, number: EveningId, users: Sequence[UserId]) -> None:
+    """Take these people from the list, all at once."""
+    for user_id in users:
+        db.execute(_STAYS_AWAY, (number, user_id))
+
+
 def advance(
     db: Db, number: EveningId, state: EveningState, table_id: TableId | None = None
 ) -> bool:
@@ -140,6 +146,7 @@ class Evenings(Subject):
     of_person = operation(of_person)
     come = operation(come)
     stay_away = operation(stay_away)
+    without = operation(without)
     advance = operation(advance)
     set_message = operation(set_message)
     set_event = operation(set_event)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import EveningId
+from bot.storage.store import StoreError
 from bot.tables.model.evenings import GRACE, LEAD
 from tests.support.evenings import (
     HOUR,
@@ -131,6 +133,54 @@ async def test_the_seat_of_who_is_late_is_offered_to_who_waits(house: House, rob
     await eve.slash("table join")
     assert eve.id in house.seats()
     assert not house.rows("SELECT 1 FROM evening_guests WHERE user_id = ?", eve.id), "told once"
+
+
+async def test_whoever_moves_up_is_told_once_though_the_store_fails(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two wait for a seat; what is stored about the second fails once."""
+    ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+    message = await plan(house, ann)
+    for who in others:
+        await who.press(message, "evening:1:come")
+    await to_the_hour(house, before=MINUTE)
+    for who in (ann, *others[:2]):
+        await who.press(who.letters[-1], "lobby:1:join")
+    evenings, left = house.bot.store.evenings, [1]
+    plain = {name: getattr(evenings, name) for name in ("stay_away", "without")}
+
+    async def fails(name: str, *what: Any) -> Any:
+        if left and (name == "without" or what[1] == others[4].id):
+            left.clear()
+            raise StoreError("the disk is full")
+        return await plain[name](*what)
+
+    for name in plain:
+        monkeypatch.setattr(evenings, name, partial(fails, name))
+    await to_the_hour(house)
+    await pass_time(house, GRACE + 1)
+    house.faults.seen.clear()
+    await pass_time(house, 2 * MINUTE)
+    assert not left
+    for who in others[3:]:
+        assert ["is free now" in text_of(letter) for letter in who.letters] == [True]
+
+
+async def test_whoever_waited_and_sits_by_then_is_told_nothing(house: House) -> None:
+    """She came first to a seat that its guest had stood up from."""
+    ann, bob, cid, dan, eve = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve")
+    message = await plan(house, ann, robots=False)
+    for who in (bob, cid, dan, eve):
+        await who.press(message, "evening:1:come")
+    await to_the_hour(house, before=MINUTE)
+    for who in (ann, bob, cid):
+        await who.press(who.letters[-1], "lobby:1:join")
+    await cid.slash("table leave")
+    await eve.slash("table join")
+    assert eve.id in house.seats()
+    await to_the_hour(house)
+    await pass_time(house, GRACE + 1)
+    assert not [letter for letter in eve.letters if "is free now" in text_of(letter)]
 
 
 async def test_nobody_comes_after_all(house: House) -> None:

@@ -57,6 +57,7 @@ async def test_who_comes_stands_in_the_order_of_saying_so(store: FullStore) -> N
     assert [guest.user_id for guest in kept.guests] == [ANN, CID, BOB]
     assert await store.evenings.stay_away(number, CID)
     assert not await store.evenings.stay_away(number, CID)
+    await store.evenings.without(number, (CID,))  # nothing to take away
     again = GuestRow(ANN, "Ann", 9 * HOUR)
     assert await store.evenings.come(number, again, 3), "once more changes nothing"
     kept = await store.evenings.evening(number)
