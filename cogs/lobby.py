@@ -112,6 +112,7 @@ class LobbyCog(Cog):
         await access.must_have_rights(click)
         private = sight.is_private(interaction.channel)
         guild, channel = click.guild_id or NO_SERVER, click.channel_id
+        await self.bot.display.tables.left_behind(table)
         await self.bot.tables.move(table, guild, channel, private=private)
         await click.say(click.words.say("moved", table=table.id))
 

@@ -48,6 +48,24 @@ async def test_there_and_back_no_nonce_comes_again(house: House) -> None:
     assert not house.rows("SELECT * FROM marks WHERE name LIKE 'message that last showed%'")
 
 
+async def test_nothing_stays_where_a_table_was(house: House) -> None:
+    """Its buttons would still be pressed there. If that fails, it goes another time."""
+    (ann,) = house.invite_all("Ann")
+    home, other = house.channel, house.guild.create_text_channel("other")
+    await house.env.settle()
+    await house.opened(ann, "euchre")
+    old, house.channel = house.public, other
+    house.env.inject_error("DELETE", f"/channels/*/messages/{old.id}", status=503, times=1)
+    await ann.slash("table move", table=1)
+    assert tables_in(other) and tables_in(home)
+    await house.restart()
+    await ann.more("robot")
+    assert tables_in(other) and not tables_in(home)
+    house.channel = home
+    await ann.slash("table move", table=1)
+    assert len(tables_in(home)) == 1 and not tables_in(other)
+
+
 async def test_the_same_over_restarts(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     home, other = house.channel, house.guild.create_text_channel("other")
