@@ -20,7 +20,7 @@ from bot.storage.rows.people import ToldRow, WantedRow
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.names import game_name
 from bot.tables.screens.personal_screen import wanted_screen

@@ -10,7 +10,7 @@ from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import BlockRow
 from bot.tables.live import deeds
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.personal_screen import blocked_screen
 from bot.words.words import clean, escape
 

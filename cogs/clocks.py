@@ -9,8 +9,8 @@ from bot.client import completion, installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.clock_lines import pause_begun
 from bot.tables.screens.screen import Screen
 from bot.tables.verbs.clocks import come_back

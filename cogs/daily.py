@@ -16,7 +16,7 @@ from bot.rules import GAMES
 from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.dailies import game_of
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
 from bot.tables.screens.daily_screen import daily_screen, shared_screen
 from bot.words.words import clean

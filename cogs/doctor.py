@@ -22,7 +22,7 @@ from bot.robots.level import LEVELS
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import StoreBusy, StoreError
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen

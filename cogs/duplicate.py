@@ -18,7 +18,7 @@ from bot.duplicate.model import DuplicateSet, Terms
 from bot.duplicate.movement import FORMS
 from bot.duplicate.screens import deal_screen
 from bot.storage.rows.ids import GameId, MessageId, SetId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Duplicate
 from bot.tables.screens.screen import Screen
 

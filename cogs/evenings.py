@@ -30,7 +30,8 @@ from bot.tables.model.evenings import (
     host_of,
     rules_code,
 )
-from bot.tables.model.lobby import ROBOTS, Lobby, Refusal
+from bot.tables.model.lobby import ROBOTS, Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Evening
 from bot.tables.screens.evening_screen import evening_list, off_question
 from bot.tables.screens.screen import Screen

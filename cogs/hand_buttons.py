@@ -8,7 +8,7 @@ from bot.client.core import Cog
 from bot.rules import Action, Card, Illegal
 from bot.rules.kit.actions import Play
 from bot.tables.model.lessons import course_of
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
 from bot.tables.screens.discord_limits import ITEM, shorten

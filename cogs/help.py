@@ -17,7 +17,8 @@ from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from bot.storage.rows.people import HandPlace
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen

@@ -9,7 +9,7 @@ from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.live.table import Advice
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.hand_screen import Picked
 from bot.tables.screens.screen import Screen
 

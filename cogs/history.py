@@ -14,7 +14,7 @@ from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_GAME, GameId
 from bot.storage.rows.past import PastAsk
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.screen import Screen
 

@@ -13,7 +13,7 @@ from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardPage
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen, shown_board
 from bot.tables.screens.boards import (
     LINES,

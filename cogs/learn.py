@@ -12,7 +12,7 @@ from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.tables.screens.help_screen import SHORT, help_screen
 from bot.tables.verbs.lesson import LEVEL, begin, lobby_of

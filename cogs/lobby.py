@@ -10,7 +10,8 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.storage.rows.ids import NO_SERVER, TableId
-from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Thread
 from bot.tables.screens.lobby_panels import more_panel, start_question, swap_panel
 from bot.tables.screens.screen import Screen

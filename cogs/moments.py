@@ -10,7 +10,7 @@ from bot.client.core import Cog
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters
 from bot.storage.rows.ids import GameId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Replay
 
 

@@ -8,7 +8,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named
 from bot.storage.rows.ids import TableId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.personal_screen import my_tables
 
 

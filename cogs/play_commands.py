@@ -12,7 +12,7 @@ from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.rules import Illegal, Seat
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import labelled
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten

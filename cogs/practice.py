@@ -9,7 +9,7 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.storage.rows.ids import NO_SERVER
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 
 class PracticeCog(Cog):

@@ -21,7 +21,7 @@ from bot.ground.workers import NoWorkers
 from bot.storage.forgotten import AGAIN, on_the_list
 from bot.storage.rows.boards import SeasonRow
 from bot.storage.rows.ids import NO_SERVER, EveningId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.verbs.forget import names

@@ -16,7 +16,7 @@ from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import CustomId, Look, Replay
 
 LONGEST = 11

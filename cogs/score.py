@@ -8,7 +8,7 @@ from bot.client.click import Click
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.sheet_screen import sheet_screen
 
 

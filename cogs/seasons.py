@@ -20,7 +20,7 @@ from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 

@@ -12,7 +12,7 @@ from bot.client.errors import NOT_SENT
 from bot.client.translation import named, parameters, spoken
 from bot.rules import Seat
 from bot.storage.rows.ids import NO_SERVER, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Sit
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Screen

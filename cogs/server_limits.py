@@ -10,7 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Places, Roles, Screen

@@ -15,8 +15,9 @@ from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code, write_code
 from bot.storage.rows.ids import NO_SERVER, NOBODY, TableId
 from bot.storage.rows.people import PresetRow
-from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, BadOptions, Lobby
 from bot.tables.model.presets import AGAIN, own_rules, reference
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.names import game_name, rules_in_short
 from bot.words.words import Words, escape

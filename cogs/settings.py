@@ -15,7 +15,7 @@ from bot.client.translation import named
 from bot.rules import GAMES
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import GuildRow, PersonRow
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import MySettings, ServerSettings
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.settings_screen import (

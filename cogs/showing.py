@@ -3,7 +3,7 @@
 from bot.client import showing
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.deal_screen import shown_deal

@@ -14,7 +14,7 @@ from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.achievement_screen import achievements_line
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual

@@ -10,7 +10,7 @@ from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.deal_screen import last_deal_screen
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.menu_screen import menu_screen, with_way_back

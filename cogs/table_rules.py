@@ -9,7 +9,8 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.display.rail import PARENTS, may_stand
 from bot.storage.rows.ids import ChannelId
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel

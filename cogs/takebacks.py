@@ -9,7 +9,7 @@ from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.rules import Illegal
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.take_back import answer_take_back, take_back
 
 

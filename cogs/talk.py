@@ -8,7 +8,7 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters, spoken
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.talk import PHRASES
 from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.talk_screen import talk_panel

@@ -16,7 +16,7 @@ from bot.client.tournaments.posts import Posts
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
 from bot.storage.rows.ids import ChannelId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.screen import Screen
 from bot.tournaments import course, signing

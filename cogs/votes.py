@@ -8,8 +8,9 @@ from bot.rules.about.rule_changes import as_far_as_may_be
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import BadOptions, Refusal
+from bot.tables.model.lobby import BadOptions
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids

@@ -9,7 +9,7 @@ from bot.client.core import Cog
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.client.translation import named, parameters
 from bot.storage.rows.ids import MessageId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
 
 

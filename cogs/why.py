@@ -3,7 +3,7 @@
 from bot.client import whys
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Replay
 
 

@@ -13,7 +13,7 @@ from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.rows.people import GuildRow
 from bot.tables.live.peers import Elsewhere
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import TableState
 from bot.tables.verbs import host
 

@@ -18,7 +18,7 @@ from bot.client.present import MENTION_NOBODY, own_message
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from bot.client.display.edit_token import EditToken
 from bot.client.errors import GONE
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.words.words import Words, clean

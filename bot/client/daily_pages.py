@@ -12,7 +12,7 @@ from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.dailies import fixture_of, lobby_of
 from bot.tables.model.daily_page import DailyPage
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.daily import give_way
 from bot.tables.verbs.start import start

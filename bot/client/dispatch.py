@@ -19,7 +19,7 @@ from bot.ground.log_context import TABLE
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.live.peers import Elsewhere
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import language_of, words
 

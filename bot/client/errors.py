@@ -8,7 +8,8 @@ from aiohttp import ClientError
 from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
-from bot.tables.model.lobby import BadOptions, Refusal
+from bot.tables.model.lobby import BadOptions
+from bot.tables.model.refusals import Refusal
 from bot.words.words import Words, typed
 
 UNREACHED = (ClientError, ConnectionError, TimeoutError)

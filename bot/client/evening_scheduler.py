@@ -19,7 +19,8 @@ from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
 from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of, waiting
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import Hour
 from bot.tables.screens.names import game_name
 from bot.tables.verbs.evening import AFTER_OUTAGE, release_late

@@ -22,7 +22,7 @@ from bot.storage.rows.ids import GuildId
 from bot.storage.rows.processes import Handed
 from bot.storage.store import StoreError
 from bot.tables.live.peers import Elsewhere, Kind, Peers
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 log = logging.getLogger(__name__)
 REMEMBERED = 1000

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import rights
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 T = TypeVar("T")
 USUALLY = app_commands.AppInstallationType(guild=True, user=False)

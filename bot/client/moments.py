@@ -13,7 +13,7 @@ from bot.client.click import Click
 from bot.ground.workers import NoWorkers
 from bot.storage.rows.ids import NO_SERVER, GameId
 from bot.storage.rows.past import KeptGame, PastGame
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.reviewing import Review
 from bot.tables.past.export import export_of
 from bot.tables.past.review import lines_of

@@ -18,7 +18,8 @@ from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.lessons import course_of
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.names import game_name

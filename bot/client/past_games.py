@@ -24,7 +24,7 @@ from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
 from bot.tables.model.dailies import shut_at
 from bot.tables.model.fixtures import Fixture
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens import custom_ids

@@ -7,7 +7,7 @@ from bot.client.errors import sentence
 from bot.rules import Illegal, Seat
 from bot.storage.rows.ids import MessageId
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.screens.controls import action_label

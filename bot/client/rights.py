@@ -10,8 +10,8 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.storage.rows.ids import ChannelId, GuildId
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.refusals import Refusal
 from bot.words.words import Words
 
 Kind = Literal["channel", "thread", "voice"]

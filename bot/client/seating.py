@@ -9,7 +9,7 @@ from bot.client.click import Click
 from bot.client.errors import NOT_SENT
 from bot.rules import Seat
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.names import game_name

@@ -12,7 +12,7 @@ import discord
 from bot.client import reading
 from bot.client.click import Click
 from bot.storage.rows.ids import GuildId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 LASTS = timedelta(minutes=15)
 """After that the command has to be called again: rights may have been taken away meanwhile."""

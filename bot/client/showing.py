@@ -13,7 +13,7 @@ from bot.client.errors import NOT_SENT
 from bot.client.throttle import Admitted
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.screen import message as joined
 from bot.words.words import Words, escape

@@ -8,7 +8,7 @@ from bot.client.typed_cards import cards_in, named_in, notation, readers, small_
 from bot.client.typed_text import plain
 from bot.rules import AnyGame, Card, Pick, Seat
 from bot.rules.kit.actions import PASS, Bid
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import action_label, labelled, numbers_to_bid
 from bot.words.words import Words

@@ -7,7 +7,7 @@ from bot.client.click import Click
 from bot.ground.workers import NoWorkers
 from bot.rules import CHANCE
 from bot.storage.rows.ids import GameId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import export_of
 from bot.tables.past.why import Question, Why, robots_lines
 from bot.tables.screens.telling import Teller

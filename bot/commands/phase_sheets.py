@@ -12,9 +12,10 @@ from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Log, Options, Pick, 
 from bot.rules.kit.actions import PASS, Bid
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export
 from bot.tables.past.replay import replayed

@@ -18,7 +18,8 @@ from bot.rules import GAMES, AnyGame, Options
 from bot.rules.kit.match import merits
 from bot.rules.kit.seats import partners
 from bot.storage.rows.ids import NO_SET, ChannelId, GuildId, MessageId, SetId, TableId, UserId
-from bot.tables.model.lobby import LEVELS, Refusal, usual_size
+from bot.tables.model.lobby import LEVELS, usual_size
+from bot.tables.model.refusals import Refusal
 
 Status = Literal["open", "playing", "over", "ended"]
 DEALS: Final = (2, 4, 6, 8, 10, 12, 16, 20, 24)

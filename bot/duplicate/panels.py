@@ -8,7 +8,8 @@ from bot.duplicate.model import DEALS, MINUTES, DuplicateSet, Terms
 from bot.duplicate.movement import FORMS
 from bot.duplicate.scoring import SCALES, scales_for
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import LEVELS, Refusal
+from bot.tables.model.lobby import LEVELS
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Duplicate
 from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.screen import Item, Menu, Screen

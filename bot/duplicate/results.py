@@ -8,7 +8,7 @@ from bot.duplicate.seeds import by_chair, chairs_by_seat
 from bot.rules import Seed
 from bot.tables.live.table import Table
 from bot.tables.model.attribution import shares_of
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.end import close
 
 

@@ -25,7 +25,7 @@ from bot.tables.live.alarm import Alarm
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.clock import SET, OwnTime
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.seats import leave
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
 from bot.duplicate.movement import MOST, SIZE, contestants, seated
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 MINUTE = 60.0
 """Seconds."""

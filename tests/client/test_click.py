@@ -10,7 +10,7 @@ from bot.client.app import KnaveBot, all_cogs
 from bot.client.click import Click, answers, handlers_of, number
 from bot.client.core import Cog
 from bot.storage.rows.ids import TableId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from tests.support.house import House
 from tests.support.messages import said, sentence
 

@@ -27,9 +27,9 @@ from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import SUITS
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import PACES, USUAL, Pace
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
 from tests.support.advice import Advising

@@ -8,7 +8,7 @@ from bot.client import typed_action
 from bot.client.typed_cards import cards_in
 from bot.rules import Decision, Illegal, Pick, Seat
 from bot.rules.kit.actions import PASS
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import numbers_to_bid
 from bot.words.words import languages, words

@@ -10,7 +10,8 @@ import pytest
 
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from tests.support.at_once import click_at_once
 from tests.support.house import House
 from tests.support.messages import said, sentence

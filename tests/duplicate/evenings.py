@@ -17,7 +17,7 @@ from bot.storage.rows.ids import NO_SET, UserId
 from bot.tables.live.listener import Silent
 from bot.tables.live.table import Table
 from bot.tables.model.clock import HASTE
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs import interval, play
 from tests.duplicate.sets import CHANNEL, GUILD, NAMES, PEOPLE, terms
 from tests.tables.virtual import House, cautious, in_virtual_time

@@ -8,7 +8,7 @@ from bot.duplicate import cards, panels, verbs
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import deal_screen, hand_line, set_screen
 from bot.storage.rows.ids import GameId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, length
 from bot.tables.screens.screen import Screen
 from bot.words.card_style import CardStyle

@@ -13,7 +13,8 @@ from bot.duplicate.standing import standing
 from bot.rules import Seed
 from bot.storage.rows.ids import GuildId, SetId, TableId
 from bot.tables.live.peers import Alone
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.seats import sit
 from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms

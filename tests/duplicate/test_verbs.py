@@ -13,7 +13,7 @@ from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.standing import compared, standing
 from bot.storage.rows.ids import TableId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from tests.duplicate.sets import (
     NAMES,
     NOW,

@@ -19,9 +19,10 @@ from bot.rules import CHANCE, AnyGame, Illegal, Log, Options, Reason, Seat
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import HOUSE, Chair, Lobby
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.ballot_screen import ballot_panel
 from bot.tables.screens.deal_screen import (

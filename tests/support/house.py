@@ -33,7 +33,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.storage.subject import Db
 from bot.tables.model.clock import HASTE, Clock, Pace
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.words.command_names import Reading
 from bot.words.words import words
 from tests.support.foundation import lay

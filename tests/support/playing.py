@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Illegal
 from bot.storage.rows.ids import TableId, UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.verbs.play import act
 from tests.support.fair import fair_player

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.rules import GAMES, Log, Seed, replay
 from bot.storage.rows.ids import GameId, TableId, UserId
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.past.export import Export
 from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import finish

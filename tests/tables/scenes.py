@@ -11,8 +11,8 @@ from random import Random
 
 from bot.rules import CHANCE, GAMES, Action, Log, Pick, Seat, Seed
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.table_screen import table_screen

@@ -14,8 +14,8 @@ import pytest
 from bot.rules import CHANCE, GAMES, Card, Log, Seat, Seed
 from bot.rules.kit.cards import SUIT_LETTERS
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen

@@ -29,7 +29,7 @@ from bot.tables.model.dailies import (
     worth,
 )
 from bot.tables.model.fixtures import NO_FIXTURE
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.verify import sound, verify
 from bot.tables.verbs import daily as verbs

@@ -17,10 +17,10 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.tags import POINTS
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
-from bot.tables.model.chairs import robot_instead
+from bot.tables.model.chairs import Chair, robot_instead
 from bot.tables.model.from_log import session_of
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import HOUSE, Chair, Lobby
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import (
     hand_deal_screen,

@@ -11,7 +11,7 @@ from bot.rules import GAMES, Log
 from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.past.export import Export, as_json, as_text, export_of, read
 from tests.tables.past import export
 

@@ -13,7 +13,8 @@ from bot.rules import CHANCE, GAMES, Seat, Seed
 from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.tables import MoveRow
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change
 from tests.rules.option_sets import OptionSets

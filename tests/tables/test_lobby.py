@@ -8,8 +8,9 @@ from functools import partial
 import pytest
 
 from bot.rules import GAMES
-from bot.tables.model.chairs import EMPTY
-from bot.tables.model.lobby import LEVELS, BadOptions, Chair, Lobby, Refusal
+from bot.tables.model.chairs import EMPTY, Chair
+from bot.tables.model.lobby import LEVELS, BadOptions, Lobby
+from bot.tables.model.refusals import Refusal
 from tests.support.ids import users
 
 ANN, BOB, CID, DEE, EVE = users(1, 2, 3, 4, 5)

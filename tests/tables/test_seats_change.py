@@ -23,8 +23,8 @@ from bot.storage.rows.results import Finish, ResultRow, partnerships
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
 from tests.support.ids import users

@@ -20,8 +20,9 @@ from bot.storage.store import StoreBusy
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Pace
 from bot.tables.model.conceding import in_play
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Absent, Ending, NewClock, RobotIn, Rules
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.ballots import concession, sleepers, waiting_seats
 from bot.tables.verbs.clocks import come_back, shown_late
 from bot.tables.verbs.end import end

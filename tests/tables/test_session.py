@@ -11,9 +11,8 @@ from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
 from bot.rules.kit.actions import PASS, Play
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
-from bot.tables.model.chairs import Seen
+from bot.tables.model.chairs import Chair, Seen
 from bot.tables.model.from_log import back_to, session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import NO_DECISION, GameSession
 from tests.support.ids import users
 

@@ -11,8 +11,8 @@ from bot.rules.about.moments import moments
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.rules.checks import odd_actions
 from tests.rules.option_sets import OptionSets

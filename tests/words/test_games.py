@@ -9,7 +9,8 @@ import pytest
 from bot.rules import GAMES, Reason
 from bot.rules.options import spell
 from bot.storage.rows.ids import TableId, UserId
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen

@@ -20,7 +20,7 @@ from bot.rules.kit.facts import facts_of_bid
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import alone, partners
 from bot.storage.rows.ids import TableId, UserId
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.screens.details import stake_of
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller

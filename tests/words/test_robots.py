@@ -3,7 +3,7 @@
 import pytest
 
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.screens.names import chair_called, chair_name
 from bot.tables.screens.robots import avatar_of, face_of, robot_called, robot_name
 from bot.tables.screens.telling import Teller

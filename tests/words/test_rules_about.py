@@ -8,7 +8,8 @@ import pytest
 from bot.rules import GAMES, Options, Refused
 from bot.rules.options import spell
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Lobby, OwnRules, Refusal
+from bot.tables.model.lobby import Lobby, OwnRules
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import ITEM, length
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.rules_about import about_lines, in_short, page_text, set_about

@@ -11,7 +11,7 @@ from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.seats import leave
 
 log = logging.getLogger(__name__)

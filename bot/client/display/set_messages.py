@@ -15,7 +15,7 @@ from bot.duplicate.screens import set_screen
 from bot.duplicate.sets import DuplicateSets
 from bot.storage.rows.ids import GuildId, MessageId, SetId
 from bot.tables.live.preferences import Preferences
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
 from bot.words.words import Words
 

@@ -16,7 +16,7 @@ from bot.client.display.screens import Screens
 from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen

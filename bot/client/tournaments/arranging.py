@@ -11,7 +11,7 @@ from bot.client.click import Click
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.names import game_name

@@ -18,7 +18,7 @@ from bot.storage.rows.ids import ChannelId
 from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.screens.naming import heading

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.client.click import Click
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import shorten
 from bot.tournaments.screens.naming import entry_called

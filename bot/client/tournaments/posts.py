@@ -9,7 +9,7 @@ from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
 from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.model.chairs import Chair
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.names import rules_in_short
 from bot.tables.screens.screen import Row, Screen
 from bot.tournaments import course

@@ -13,7 +13,7 @@ from bot.storage.rows.ids import ChannelId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import TIME_TO_COME
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import shorten
 from bot.tournaments import course
 from bot.tournaments.hall import Hall

@@ -18,7 +18,7 @@ from bot.tables.live.daily_robot import played_by_robot
 from bot.tables.live.robots import Thinker
 from bot.tables.model.clock import Clock
 from bot.tables.model.dailies import game_of, sealed
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from bot.storage.store import Store
 from bot.tables.live.listener import TableListener
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
 from bot.tables.verbs.interval import cut_short

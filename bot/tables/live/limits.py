@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 
 
 class Limits:

@@ -9,8 +9,9 @@ from bot.storage.rows.people import PresetRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.tables.model.clock import Clock
-from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.presets import MOST, folded, meant, own_rules, reference
+from bot.tables.model.refusals import Refusal
 from bot.words.words import clean
 
 LONGEST = 40

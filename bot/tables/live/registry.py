@@ -29,9 +29,10 @@ from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
-from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import Hour, new_table, reopened
 from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up

@@ -19,9 +19,10 @@ from bot.tables.live.listener import TableListener, tell
 from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
 from bot.tables.live.robots import TableRobots, Thinker
+from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import SET, Clock, OwnTime, Pace
 from bot.tables.model.fixtures import Fixture
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Status, TableState

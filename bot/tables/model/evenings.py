@@ -7,8 +7,8 @@ from typing import Literal
 from bot.rules.about.rule_codes import read_code, write_code
 from bot.storage.rows.evenings import EveningRow, GuestRow
 from bot.storage.rows.ids import UserId
-from bot.tables.model.chairs import EMPTY
-from bot.tables.model.lobby import HOUSE, Chair, Lobby
+from bot.tables.model.chairs import EMPTY, Chair
+from bot.tables.model.lobby import HOUSE, Lobby
 
 LEAD = 10 * 60.0
 """Seconds before its hour at which an evening opens its table and reminds everyone who comes."""

@@ -9,10 +9,9 @@ from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.ids import UserId
 from bot.tables.model import chairs as chair_rules
 from bot.tables.model import circle
-from bot.tables.model.chairs import EMPTY
-from bot.tables.model.chairs import Chair as Chair
+from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.clock import PACES, USUAL
-from bot.tables.model.refusals import Refusal as Refusal
+from bot.tables.model.refusals import Refusal
 
 HOUSE = "house"
 """The set of rules that every game has."""

@@ -5,7 +5,8 @@ from unicodedata import normalize
 from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import must_be_playable
 from bot.storage.rows.people import PresetRow
-from bot.tables.model.lobby import OwnRules, Refusal
+from bot.tables.model.lobby import OwnRules
+from bot.tables.model.refusals import Refusal
 
 MOST = 15
 """Sets a server may have for a game: with the game's own and a code they fill one menu."""

@@ -20,12 +20,12 @@ from bot.storage.rows.tables import (
 )
 from bot.tables.model.attribution import achieved_in, is_casual, results_of
 from bot.tables.model.beside import fold
-from bot.tables.model.chairs import read_seen, write_seen
+from bot.tables.model.chairs import Chair, read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.dailies import end_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair, Lobby, OwnRules
+from bot.tables.model.lobby import Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState

@@ -26,9 +26,8 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import placed
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
-from bot.tables.model.chairs import Seen
+from bot.tables.model.chairs import Chair, Seen
 from bot.tables.model.last_trick import closed
-from bot.tables.model.lobby import Chair
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.turn_clock import TurnClock
 from bot.tables.model.views import NO_VIEWS, Views

@@ -13,13 +13,15 @@ from typing import Any, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
+from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
 from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Hint
 from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.requests import Request
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.suspension import Suspension

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules import Seat
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.model.quiet_hours import NEVER, QuietHours
 
 DAY = 24 * 60 * 60

@@ -17,7 +17,7 @@ from bot.storage.rows.duplicates import SetSeal
 from bot.storage.rows.ids import NO_GAME, NO_TABLE, GameId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.model import notes
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.past.mainline import Move, moves_of
 
 FORMAT, VERSION = "knave-log", 2

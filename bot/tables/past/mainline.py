@@ -16,9 +16,9 @@ from bot.rules.kit.events import Event
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import NO_GAME
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import followed_by, session_of
 from bot.tables.model.last_trick import completed
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 
 Kind = Literal["dealt", "ready", "trick", "end"]

@@ -6,7 +6,7 @@ from bot.rules import Seat
 from bot.rules.kit.actions import Bid
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.reckoning import NOTHING_PLAYED, Reckoning
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
 from bot.tables.screens.initials import initials

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, length, shorten
 from bot.tables.screens.names import game_name

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from bot.rules import Seat
 from bot.storage.rows.ids import TableId
 from bot.tables.model import clock
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.turn_clock import CLOCKS, USUAL, length_of
 from bot.tables.screens.clock_lines import clock_line
 from bot.tables.screens.favours_screen import pace_line

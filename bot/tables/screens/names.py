@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from bot.rules.options import Value, spell
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
 from cardart.text_cache import text_cache

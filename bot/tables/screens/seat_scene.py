@@ -9,7 +9,7 @@ from bot.rules import GAMES, Card, Decision, Seat, View
 from bot.rules.kit.fast_frozen import quick
 from bot.rules.kit.tags import BID
 from bot.rules.kit.tricks import Trick
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
 from bot.tables.screens.details import stake_in_brief, stake_of

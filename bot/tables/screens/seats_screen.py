@@ -2,7 +2,8 @@
 
 from bot.rules import Seat
 from bot.storage.rows.ids import TableId, UserId
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.screens import custom_ids

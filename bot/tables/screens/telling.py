@@ -15,7 +15,7 @@ from bot.rules.kit.tags import POINTS
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.storage.rows.ids import TableId
-from bot.tables.model.lobby import Chair
+from bot.tables.model.chairs import Chair
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.names import game_name, names_of

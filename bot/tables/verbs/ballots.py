@@ -5,7 +5,7 @@ from bot.rules.about.conceding import side_of
 from bot.rules.about.rule_changes import why_not
 from bot.storage.rows.ids import UserId
 from bot.tables.model.conceding import in_play
-from bot.tables.model.lobby import BadOptions, Refusal
+from bot.tables.model.lobby import BadOptions
 from bot.tables.model.proposal import (
     GAME,
     Absent,
@@ -16,6 +16,7 @@ from bot.tables.model.proposal import (
     Rules,
     Subject,
 )
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.model.turn_clock import CLOCKS, length_of

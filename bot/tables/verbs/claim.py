@@ -7,8 +7,8 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lessons import course_of
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import ClaimedRest
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.model.table_words import claimed

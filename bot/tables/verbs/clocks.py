@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, UserId
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Away, Back, ClockSet, TimedOut
 from bot.tables.model.proposal import Absent
 from bot.tables.model.quiet_hours import NEVER, QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.turn_clock import TurnClock, length_of, quiet_for

@@ -1,7 +1,7 @@
 """The end of a daily's day at a table: whoever has not finished by then plays no more."""
 
 from bot.tables.model.dailies import shut_at
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
 from bot.tables.verbs.end import close
 

@@ -1,7 +1,7 @@
 """The end of a table before its time."""
 
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.steps import ended
 

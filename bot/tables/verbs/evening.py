@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from bot.tables.model.chairs import unkeep
 from bot.tables.model.evenings import GRACE, Countdown
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Kept
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.seats import rechaired, where_of
 from bot.tables.verbs.start import start

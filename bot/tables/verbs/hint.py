@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lessons import course_of
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Hint
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, Shown, TableState
 
 ADVISER = "hard"

@@ -11,8 +11,8 @@ from bot.rules import Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
 from bot.tables.model.evenings import GRACE
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.seats import gone, waits, with_robot
 from bot.tables.verbs.steps import arranged, in_lobby

@@ -3,8 +3,9 @@
 from bot.rules import GAMES, Action, Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.from_log import back_to
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.notes import TakenBack
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.start import start

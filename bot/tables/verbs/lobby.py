@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.host import must_lead
 from bot.tables.verbs.steps import in_lobby

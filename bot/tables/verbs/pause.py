@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Paused, Resumed
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.clocks import resumed
 from bot.tables.verbs.steps import with_clocks

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from bot.rules import CHANCE, Action, Seat
 from bot.storage.rows.ids import UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
 from bot.tables.model.lessons import course_of
-from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState, unchanged
 from bot.tables.model.table_words import closed_after

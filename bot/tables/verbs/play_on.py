@@ -9,8 +9,9 @@ from bot.rules.about.log import LAID, Line
 from bot.storage.rows.ids import NO_GAME, UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import HOUSE, LEVELS, Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, LEVELS, Lobby
 from bot.tables.model.notes import Seated, occupant
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.verbs.host import must_lead

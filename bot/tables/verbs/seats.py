@@ -7,9 +7,11 @@ from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes
-from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
 from bot.tables.model.quiet_hours import NEVER, QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_clocks

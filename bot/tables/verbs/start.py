@@ -6,8 +6,8 @@ from bot.rules import Log, Seed
 from bot.rules.kit.seats import around
 from bot.storage.rows.ids import NO_GAME, UserId
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Circle, Seated, occupant
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.verbs.host import must_lead
 

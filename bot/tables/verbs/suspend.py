@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.storage.rows.ids import ChannelId, MessageId
 from bot.tables.model.chairs import TIME_TO_COME
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Moved, Obstacle, Released
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.suspension import LOOK_AGAIN, Suspension
 from bot.tables.verbs.clocks import resumed

@@ -8,9 +8,9 @@ from bot.rules.about.log import taken_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.storage.rows.ids import UserId
 from bot.tables.model.from_log import back_to, session_of
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import TakebackAgreed, TakebackClosed, TakenBack
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged

@@ -6,8 +6,9 @@ What is said is heard and gone: it is not written down, and no restart brings it
 from dataclasses import replace
 
 from bot.storage.rows.ids import UserId
-from bot.tables.model.lobby import Chair, Refusal
+from bot.tables.model.chairs import Chair
 from bot.tables.model.notes import Talk
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, SHOWN, WITHIN, Phrase
 from bot.tables.model.turn_clock import DAY, length_of

@@ -14,7 +14,6 @@ from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
 from bot.tables.model.chairs import AWAY_AFTER, with_robot
 from bot.tables.model.conceding import given_away
-from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.proposal import (
     OPEN_FOR,
@@ -28,6 +27,7 @@ from bot.tables.model.proposal import (
     Rules,
     Subject,
 )
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.state import (
     Change,

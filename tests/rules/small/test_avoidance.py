@@ -28,10 +28,11 @@ from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.attribution import results_of
+from bot.tables.model.chairs import Chair
 from bot.tables.model.conceding import in_play
 from bot.tables.model.dailies import worth
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.rows import fingerprint
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import shown_deal

@@ -7,8 +7,8 @@ import pytest
 from bot.rules import CHANCE, AnyGame, Choose, Decision, Log
 from bot.rules.kit.actions import PASS, Bid
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import controls, spans
 from bot.tables.screens.custom_ids import CustomId, Move, Step

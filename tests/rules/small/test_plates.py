@@ -8,8 +8,8 @@ import pytest
 
 from bot.rules import CHANCE, AnyGame, Log, Reason, Seat, Seed
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export
 from bot.tables.past.replay import replayed

@@ -10,8 +10,10 @@ import pytest
 from bot.rules import CHANCE, AnyGame, Log, Refused, Seed, step
 from bot.rules.check_shuffle import Unfair, check
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export, as_json
 from bot.tables.past.replay import replayed

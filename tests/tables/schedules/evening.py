@@ -14,7 +14,7 @@ from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from tests.rules.option_sets import OptionSets
 from tests.support.ids import channels
 from tests.tables.truth import differences

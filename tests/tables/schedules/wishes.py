@@ -13,8 +13,9 @@ from bot.storage.rows.ids import NOBODY, ChannelId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.clock import PACES
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Subject
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS

@@ -28,8 +28,9 @@ from bot.storage.rows.people import FORMER
 from bot.storage.store import Store, StoreBusy
 from bot.tables.live.record import TableRecord
 from bot.tables.model import notes as kinds
-from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby, Refusal
+from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import new_table, reopened
 from bot.tables.model.session import NO_DECISION
 from bot.tables.model.state import Change, Moment, TableState

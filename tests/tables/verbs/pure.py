@@ -18,8 +18,9 @@ from bot.storage.rows.tables import TableRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, TableState
 from tests.support.ids import users

@@ -17,8 +17,9 @@ from bot.rules import CHANCE, GAMES, Seat
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.clock import PACES
-from bot.tables.model.lobby import ROBOTS, Lobby, Refusal
+from bot.tables.model.lobby import ROBOTS, Lobby
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import reopened
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS, GRACE

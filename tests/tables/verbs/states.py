@@ -14,8 +14,10 @@ from bot.rules.kit.actions import PASS
 from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import NoteRow, TableRow
 from bot.tables.model.beside import Beside, fold
+from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
-from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from tests.support.ids import users

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES
 from bot.tables.model.lessons import Course, course_of
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs import play
 from bot.tables.verbs.lesson import begin, lobby_of
 from bot.tables.verbs.play import act, goes_by_itself, needs_thought

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.clock import PACES
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.rows import _lobby, row_of
 from bot.tables.verbs import pace as pacing
 from bot.tables.verbs.pace import set_pace

@@ -9,7 +9,7 @@ import pytest
 from bot.rules import CHANCE
 from bot.rules.about.log import LAID
 from bot.tables.model.chairs import Chair
-from bot.tables.model.lobby import Refusal
+from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import Export
 from bot.tables.past.prelude import Prelude, prelude
 from bot.tables.past.verify import verify
