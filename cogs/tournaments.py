@@ -10,8 +10,9 @@ from discord.ext import commands
 from bot.client import completion, installs, typed_time
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog, Core
-from bot.client.tournaments import arranging, entering
+from bot.client.tournaments import arranging
 from bot.client.tournaments.director import Director
+from bot.client.tournaments.leading import Leading
 from bot.client.tournaments.posts import Posts
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
@@ -19,7 +20,7 @@ from bot.storage.rows.ids import ChannelId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.screen import Screen
-from bot.tournaments import course, signing
+from bot.tournaments import signing
 from bot.tournaments.screens import panels
 from bot.tournaments.screens.naming import entry_called
 from bot.tournaments.tables import KIND
@@ -46,6 +47,7 @@ class TournamentsCog(Cog):
         self.hall = bot.tournaments
         self.posts = Posts(bot, self.hall)
         self.director = Director(bot, self.hall, self.posts)
+        self.leading = Leading(self.hall, self.posts)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -154,7 +156,7 @@ class TournamentsCog(Cog):
     async def lead(self, interaction: discord.Interaction, which: Number | None = None) -> None:
         """Show what the host and moderators can do."""
         click, tournament = await self._meant(interaction, which)
-        await self._lead(click, tournament)
+        await self.leading.show(click, tournament)
 
     @show.autocomplete("which")
     @join.autocomplete("which")
@@ -210,50 +212,11 @@ class TournamentsCog(Cog):
             case ("round",), [r]:
                 await self._tables(click, tournament, number(r), 0)
             case _:
-                await self._led(click, tournament)
+                await self.leading.pressed(click, tournament)
 
     async def _tables(self, click: Click, tournament: Tournament, r: int, page: int) -> None:
         place = self.posts.place
         await click.panel(panels.tables_panel(click.words, tournament, r, page, place))
-
-    async def _led(self, click: Click, tournament: Tournament) -> None:
-        """Answer what the host and moderators press.
-
-        :raises Refusal: it is not theirs to do, or nothing of the kind.
-        """
-        moderator = arranging.moderates(click, tournament)
-        tournament.must_lead(click.user, moderator)
-        words, hall, by = click.words, self.hall, (click.user, moderator)
-        match click.id.parts, click.values:
-            case ("lead" | "keep",), []:
-                await self._lead(click, tournament)
-            case ("lead-round",), [r]:
-                await click.panel(self._leading(click, tournament, number(r)))
-            case ("start",), []:
-                arranging.must_open_tables(click, tournament)
-                after = await hall.do(tournament.id, course.begin, *by, arranging.below)
-                await click.panel(Screen(panels.begun_line(words, after)))
-            case ("next",), []:
-                arranging.must_open_tables(click, tournament)
-                after = await hall.do(tournament.id, course.next_round, *by)
-                await click.panel(Screen(panels.begun_line(words, after)))
-            case ("cancel",), []:
-                await click.panel(panels.cancel_question(words, tournament))
-            case ("cancel-now",), []:
-                await hall.do(tournament.id, course.cancel, *by)
-                await click.panel(Screen(words.say("tournament-done")))
-            case ("correct", r, *_), [m]:
-                entering.match_at(tournament, number(r), number(m))
-                await click.panel(self._leading(click, tournament, number(r), number(m)))
-            case ("points", r, m), []:
-                await entering.ask(click, tournament, number(r), number(m))
-            case ("enter", r, m), points:
-                where = number(r), number(m)
-                await self._enter(click, tournament, where, points, moderator)
-            case ("remove",), [user]:
-                await self._remove(click, tournament, user_in(user), moderator)
-            case _:
-                raise Refusal("forged")
 
     # ------------------------------------------------------------------ taking part
 
@@ -302,38 +265,6 @@ class TournamentsCog(Cog):
         found = await self.bot.tables.find(table)
         place = self.bot.display.whereabouts.place(found, click.words)
         await click.say(click.words.say("tournament-your-table", place=place))
-
-    # ------------------------------------------------------------------ leading
-
-    async def _lead(self, click: Click, tournament: Tournament) -> None:
-        tournament.must_lead(click.user, arranging.moderates(click, tournament))
-        await click.panel(self._leading(click, tournament))
-
-    def _leading(self, click: Click, tournament: Tournament, r: int = -1, m: int = -1) -> Screen:
-        trouble = self.posts.trouble_of(click.words, tournament)
-        return panels.lead_panel(click.words, tournament, r, m, trouble)
-
-    async def _enter(
-        self,
-        click: Click,
-        tournament: Tournament,
-        where: tuple[int, int],
-        points: Sequence[str],
-        moderator: bool,
-    ) -> None:
-        read, now = entering.points_in(points), self.bot.clock.now()
-        by = click.user, moderator
-        await self.hall.do(tournament.id, course.correct, *by, where, read, now)
-        await click.say(click.words.say("tournament-done"))
-
-    async def _remove(
-        self, click: Click, tournament: Tournament, user: UserId, moderator: bool
-    ) -> None:
-        entry = tournament.entry_of(user)
-        person = next((one for one in entry.people if one.user == user), None) if entry else None
-        await self.hall.do(tournament.id, signing.remove, click.user, user, moderator)
-        name = escape(person.name) if person else "?"
-        await click.panel(Screen(click.words.say("tournament-removed", who=name)))
 
     async def _member(self, click: Click, user: UserId) -> discord.Member:
         """One of the server's people.

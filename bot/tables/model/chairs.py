@@ -180,14 +180,18 @@ def robot_instead(
 
     Where no robots are ``welcome`` nobody sits there, and the game waits.
     """
-    number = max((chair.robot or 0 for chair in chairs), default=0) + 1 if welcome else NO_ROBOT
+    number = _new_robot(chairs) if welcome else NO_ROBOT
     return put(chairs, place, Chair(robot=number, left_by=leaver))
 
 
 def with_robot(chairs: Chairs, place: int) -> Chairs:
     """The chairs with a new robot on one that waits; whose it was may still take it back."""
-    number = max((chair.robot or 0 for chair in chairs), default=0) + 1
-    return put(chairs, place, replace(chairs[place], robot=number))
+    return put(chairs, place, replace(chairs[place], robot=_new_robot(chairs)))
+
+
+def _new_robot(chairs: Chairs) -> int:
+    """The number of a robot that comes during a game: after all that play by then."""
+    return max((chair.robot or 0 for chair in chairs), default=0) + 1
 
 
 def heir(chairs: Chairs, place: int) -> UserId | None:

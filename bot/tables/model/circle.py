@@ -64,6 +64,10 @@ def resized(chairs: Chairs, players: int) -> Chairs:
 
 
 def _with_robot_on(chairs: Chairs, place: int) -> Chairs:
+    """The circle with a robot there, of the first number that is free: before a game no gap stays.
+
+    During a game :func:`bot.tables.model.chairs.with_robot` counts on instead.
+    """
     taken = {chair.robot for chair in chairs}
     number = next(n for n in range(1, len(chairs) + 1) if n not in taken)
     return put(chairs, place, replace(chairs[place], robot=number))
