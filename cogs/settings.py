@@ -66,15 +66,20 @@ class SettingsCog(Cog):
             await click.panel(_panel(click.words, before, parts, values))
             return
         changed = await people.change(user, lambda person: _changed(person, parts, values))
-        click.words = await people.words_of(user)  # language and cards may be others now
         if changed.listed != before.listed:
             self.bot.dispatch("listing_changed", user)
             await self.bot.tables.peers.pass_on("listing", json.dumps({"user": user}))
         if changed.hand != "here":
             await self._try_dm_again(user)
-        await click.panel(_panel(click.words, changed, parts, values))
+        await click.panel_in_turn(lambda: self._own(click, parts, values))
         for table in self.bot.tables.of_person(user, playing=True):
             self.bot.display.hand_changed(table, user)
+
+    async def _own(self, click: Click, parts: tuple[str, ...], values: list[str]) -> Screen:
+        """The panel as it is now; language and cards may be others."""
+        click.words = await self.bot.preferences.words_of(click.user)
+        person = await self.bot.preferences.person(click.user)
+        return _panel(click.words, person, parts, values)
 
     async def _try_dm_again(self, user: UserId) -> None:
         """Take direct messages for open again: someone has just chosen to get them."""
@@ -102,10 +107,12 @@ class SettingsCog(Cog):
             known = await people.guild(server)
             await click.panel(_server_panel(click.words, known, parts, values))
             return
-        guild = await people.change_guild(
-            server, lambda known: _changed_guild(known, parts, values)
-        )
-        await click.panel(_server_panel(click.words, guild, parts, values))
+        await people.change_guild(server, lambda known: _changed_guild(known, parts, values))
+
+        async def panel() -> Screen:
+            return _server_panel(click.words, await people.guild(server), parts, values)
+
+        await click.panel_in_turn(panel)
         for table in self.bot.tables.in_server(server):
             self.bot.display.table_changed(table)
 

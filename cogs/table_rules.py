@@ -16,6 +16,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.screens.menu_screen import with_way_back
 from bot.tables.screens.rules_screen import value_panel
+from bot.tables.screens.screen import Screen
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.pace import set_pace
 from bot.tables.verbs.talk import set_talk
@@ -101,10 +102,14 @@ class TableRulesCog(Cog):
                 await table.do(arrange, user, lambda lobby: lobby.with_robots(value))
             case _:
                 raise Refusal("forged")
-        host = table.lobby.host == user and table.open
+        await click.panel_in_turn(lambda: self._favours(click))
+
+    async def _favours(self, click: Click) -> Screen:
+        table = click.table
+        host = table.lobby.host == click.user and table.open
         screen = favours_panel(click.words, table.id, table.lobby, click.hosts_lobby, host)
         begun = table.session is not None
-        await click.panel(with_way_back(click.words, table.id, screen) if begun else screen)
+        return with_way_back(click.words, table.id, screen) if begun else screen
 
     def _must_hold_rail(self, click: Click) -> None:
         """Refuse a thread for finished deals where there can be none.

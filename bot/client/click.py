@@ -1,8 +1,10 @@
 """A click, a choice, a typed window or a slash command, and the ways to answer it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
@@ -23,6 +25,8 @@ LONGEST_NUMBER = 20
 """Digits; Python refuses to read numbers of thousands."""
 NOTHING = CustomId()
 """The custom id of a slash command, which carries none."""
+_TURNS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Who changes a panel holds its lock, by the number of its message."""
 Handler = Callable[["Click"], Awaitable[None]]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 
@@ -195,6 +199,16 @@ class Click:
             if await self._edited(screen):
                 return
         await self.show(screen)
+
+    async def panel_in_turn(self, panel: Callable[[], Awaitable[Screen]]) -> None:
+        """Show a panel as it is when its turn comes: of two clicks in flight the last one stands.
+
+        Their answers could overtake each other, and the older choice would stand there.
+        """
+        message = self.interaction.message
+        shown = message.id if message is not None else self.interaction.id
+        async with _TURNS.setdefault(shown, asyncio.Lock()):
+            await self.panel(await panel())
 
     async def edit(self, screen: Screen) -> None:
         """Change the message that was clicked, whoever sees it."""

@@ -4,6 +4,7 @@ import discord
 
 from bot.client.click import Click
 from bot.tables.screens.rules_screen import rules_panel
+from bot.tables.screens.screen import Screen
 
 LONGEST_CODE = 60
 """Characters of a code of rules that may be typed."""
@@ -12,9 +13,12 @@ LONGEST_CODE = 60
 async def show_rules(click: Click) -> None:
     """Show the rules of the table; its host may change them before the game."""
     table = click.table
-    sets = await click.bot.tables.presets.of(table.guild_id, table.game_key)
-    panel = rules_panel(click.words, table.id, table.lobby, click.hosts_lobby, sets)
-    await click.panel(panel)
+
+    async def panel() -> Screen:
+        sets = await click.bot.tables.presets.of(table.guild_id, table.game_key)
+        return rules_panel(click.words, table.id, table.lobby, click.hosts_lobby, sets)
+
+    await click.panel_in_turn(panel)
 
 
 async def ask_for_code(click: Click, custom_id: str) -> None:

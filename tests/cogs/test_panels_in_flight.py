@@ -1,0 +1,62 @@
+"""Two clicks on one panel at once: it shows what was stored last, whichever answer is slower."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import discord
+import pytest
+
+from tests.support.at_once import click_at_once
+from tests.support.house import House
+from tests.support.messages import menu
+
+SOON = 0.1
+"""Seconds after which the quicker answer has arrived."""
+
+
+def chosen(message: Any, wish: str) -> list[str]:
+    """What a menu shows as chosen."""
+    return [o["value"] for o in menu(message, wish)["options"] if o.get("default")]
+
+
+def slow_down_first_edit(patch: pytest.MonkeyPatch) -> None:
+    """Let the next edit of a panel take its time on the way; those after it are quick."""
+    edit, left = discord.InteractionResponse.edit_message, [1]
+
+    async def slow(response: Any, **changes: Any) -> Any:
+        if left:
+            left.clear()
+            until = time.perf_counter() + SOON  # the house's own clock stands still meanwhile
+            while time.perf_counter() < until:
+                await asyncio.sleep(0)
+        return await edit(response, **changes)
+
+    patch.setattr(discord.InteractionResponse, "edit_message", slow)
+
+
+@pytest.mark.parametrize(
+    ("command", "wish", "first", "second"),
+    [
+        ("knave settings", "mine:0:ping", "channel", "none"),
+        ("server-settings", "ours:0:tables", "2", "10"),
+        ("", "favour:1:hints", "on", "off"),
+        ("", "rules:1:level", "easy", "hard"),
+    ],
+)
+async def test_the_last_choice_is_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch, command: str, wish: str, first: str, second: str
+) -> None:
+    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    ann = house.invite("Ann", roles=[role])
+    if command:
+        panel = (await ann.slash(command)).response
+    else:
+        await house.opened(ann, "euchre")
+        rules = (await ann.press(house.public, "lobby:1:rules")).response
+        panel = await ann.at_this_table() if "favour" in wish else rules
+    slow_down_first_edit(monkeypatch)
+    await click_at_once(house, (ann, panel, wish, (first,)), (ann, panel, wish, (second,)))
+    assert chosen(panel, wish) == [second]
