@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.client.display.announcer import A_WHILE
 from bot.client.display.seat_invitations import ASKED_EVERY
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import escape, words
 from tests.support.hearing import heard
-from tests.support.house import House, open_house, public_sentence
+from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, menu, said, seconds_in, sentence, wishes
 from tests.support.places import notes, spoken
 from tests.support.player import Player
@@ -266,22 +267,29 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     assert list(stored.ping_user_ids) == ([bob.id] if ping == "channel" else [])
 
 
-@pytest.mark.parametrize("how", ["join", "release", "end"])
-async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> None:
-    """When the person sits there, the seat is free again, or the table is closed."""
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("how", ["join", "release", "end", "time"])
+async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str, restarted: bool) -> None:
+    """When the person sits there, the seat is free again, the table is closed; or in a while."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await ann.slash("seat reserve", person=bob.member)
     text = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     await ann.more("robot")
+    if restarted:
+        await house.restart()
     assert [m for m in house.channel.history() if text_of(m) == text], "the seat is kept still"
-    if how == "join":
+    if how == "time":
+        await pass_time(house, A_WHILE + 1)
+    elif how == "join":
         await bob.press(house.public, "lobby:1:join")
     elif how == "release":
         await ann.slash("seat release", person=bob.member)
     else:
         await ann.end()
     assert not [m for m in house.channel.history() if text_of(m) == text]
+    if how != "time":
+        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'asked%'")
 
 
 async def test_only_the_host_decides_about_seats(house: House) -> None:

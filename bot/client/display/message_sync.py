@@ -52,7 +52,7 @@ class MessageSync:
         self.members = Members(bot, registry, state)
         self.waits = Waits(clock, state, self._waited, self.look_round)
         announcer = Announcer(bot, registry)
-        self.invitations = SeatInvitations(clock, state, announcer, words)
+        self.invitations = SeatInvitations(bot, store, clock, state, announcer, words)
         messages = HandMessages(bot, store, ages, self.direct)
         self.mentions = Mentions(registry.people, messages, announcer, self.waits, words, self)
         tokens = PublicTokens(clock, state)
@@ -111,6 +111,9 @@ class MessageSync:
         """
         self.tables.known(table)
         self.table_changed(table)
+        if table.session is None or any(chair.kept is not None for chair in table.chairs):
+            key = ("asked before", table.id)
+            self.redraws.request(key, lambda: self.invitations.taken_up(table))
         if table.session is None:
             return
         for chair in table.session.chairs:

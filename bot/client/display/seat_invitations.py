@@ -1,8 +1,13 @@
-"""Invitations: people are asked in the channel to take seats that are kept for them."""
+"""Invitations: people are asked in the channel to take seats that are kept for them.
+
+The messages are written down by table, so that they go away after a restart, too: each with the
+time until which it stands, and without those whom it asks.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
 
+import discord
 from cachetools import TTLCache
 
 from bot.client.display.announcer import A_WHILE, Announcer
@@ -11,6 +16,7 @@ from bot.client.display.screens import PublicWords
 from bot.client.display.shown_table import Invitation
 from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import UserId
+from bot.storage.store import Store
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.words.words import clean, escape
@@ -26,11 +32,16 @@ class SeatInvitations:
 
     def __init__(
         self,
+        client: discord.Client,
+        store: Store,
         clock: Clock,
         state: DisplayState,
         announcer: Announcer,
         public_words: PublicWords,
     ) -> None:
+        self._client = client
+        self._store = store
+        self._clock = clock
         self._state = state
         self._announcer = announcer
         self._public_words = public_words
@@ -74,11 +85,26 @@ class SeatInvitations:
         text = words.say(note, user=named, who=escape(clean(by)), table=table.id)
         with suppress(*NOT_SENT):
             message = await self._announcer.say(table, text, called)
-            invitation = Invitation(frozenset(users), message, free)
+            until = self._clock.now() + A_WHILE
+            invitation = Invitation(frozenset(users), message, until, free)
             self._state.table(table).invitations.append(invitation)
+            await self._write_down(table)
             await message.delete(delay=A_WHILE)
             if self.outdated(table):  # they have come while it was on its way
                 await self.take_back(table)
+
+    async def taken_up(self, table: Table) -> None:
+        """Remember after a restart what still asks people to this table, and for how long."""
+        now, shown = self._clock.now(), self._state.table(table)
+        asked = frozenset(chair.kept for chair in table.chairs if chair.kept is not None)
+        for line in (await self._store.marks.mark(_name(table))).splitlines():
+            channel, number, until, free = map(int, line.split())
+            place = self._client.get_partial_messageable(channel)
+            message = place.get_partial_message(number)
+            shown.invitations.append(Invitation(asked, message, until, bool(free)))
+            await message.delete(delay=max(0.0, until - now))
+        if self.outdated(table):
+            await self.take_back(table)
 
     def outdated(self, table: Table) -> bool:
         """Whether a message asks someone to a seat that is no longer kept for them."""
@@ -93,12 +119,29 @@ class SeatInvitations:
         for one in over:
             with suppress(*NOT_SENT):
                 await one.message.delete()
+        if over:
+            await self._write_down(table)
         if not table.open:
             self._state.close_table(table)
+
+    async def _write_down(self, table: Table) -> None:
+        """Write down which messages ask people to this table just now."""
+        now, asking = self._clock.now(), self._state.table(table).invitations
+        lines = [
+            f"{one.message.channel.id} {one.message.id} {one.until:.0f} {one.free:d}"
+            for one in asking
+            if one.until > now
+        ]
+        await self._store.marks.set_mark(_name(table), "\n".join(lines))
 
     def forget_person(self, user: UserId) -> None:
         """Do not know any more when this person was asked."""
         self._asked.pop(user, None)
+
+
+def _name(table: Table) -> str:
+    """The name under which its messages are written down."""
+    return f"asked to table {table.id}"
 
 
 def _holds(table: Table, invitation: Invitation) -> bool:

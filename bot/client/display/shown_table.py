@@ -21,7 +21,9 @@ class Invitation:
     """
 
     users: frozenset[UserId]
-    message: discord.Message
+    message: discord.Message | discord.PartialMessage
+    until: float
+    """The time at which it goes away, in seconds since 1970."""
     free: bool = False
 
 
