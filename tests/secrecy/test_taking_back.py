@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seat
-from bot.tables.model.lobby import Chair, Refusal
+from bot.tables.model.chairs import Chair
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.verbs.take_back import take_back
 from tests.secrecy.worlds import Leak, Proof, Worlds
