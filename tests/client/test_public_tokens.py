@@ -15,7 +15,7 @@ from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "euchre-two"
-LAST = str(Look.of(TableId(1), "last"))
+DETAILS = str(Look.of(TableId(1), "details"))
 
 
 async def playing(house: House, clock: str = "off") -> tuple[Player, Player]:
@@ -63,7 +63,7 @@ async def test_for_a_quarter_of_an_hour_no_edit_counts(house: House) -> None:
     assert await shows_the_newest(house, ann)
 
     stranger = house.invite("Cid")
-    answer = await stranger.press(house.public, LAST)
+    answer = await stranger.press(house.public, DETAILS)
     assert said(answer) and answer.response.ephemeral, "and was answered alone"
     since = sent(house)
     for _ in range(3):
@@ -89,7 +89,7 @@ async def test_a_click_is_answered_in_one_request_while_the_token_is_young(house
     for waited, answers in ((0.0, 1), (TOKEN_LIFE - RENEWED + 60, 2), (0.0, 1)):
         await house.env.advance_time(waited)
         since = sent(house)
-        await ann.press(house.public, LAST)
+        await ann.press(house.public, DETAILS)
         token = house.bot.display.state.tables[TableId(1)].token
         assert token is not None and token.left > RENEWED
         assert requests(house, "POST", "", since) == answers
@@ -148,9 +148,9 @@ async def test_an_old_message_keeps_to_the_limit_on_edits_of_those(house: House)
     """Nobody promises that Discord takes more of them by a token."""
     ann, _ = await playing(house)
     display, (table,) = house.bot.display, house.bot.tables.tables
-    await ann.press(house.public, LAST)
+    await ann.press(house.public, DETAILS)
     assert display.tables._toll(table) == "uncounted"
     await house.env.advance_time(60 * 60)
-    await ann.press(house.public, LAST)
+    await ann.press(house.public, DETAILS)
     assert display.tables.tokens.of(table) is not None
     assert display.tables._toll(table) == "counted"

@@ -343,6 +343,17 @@ def test_a_game_that_ended_early_has_no_winner(key: str, language: str) -> None:
     assert words(language).say("victory-unscored") in picture.alt
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_trick_can_be_looked_at_from_the_first_to_the_next_deal(key: str) -> None:
+    def enabled(session: GameSession) -> bool:
+        rows = table_screen(words("en"), TABLE, session).rows
+        (looks, *_) = [row for row in rows if isinstance(row, tuple)]
+        return next(b.enabled for b in looks if isinstance(b, Button) and b.wish.endswith(":last"))
+
+    session = played(key, 1)
+    assert enabled(session) and not enabled(dealt(session))
+
+
 # ---------------------------------------------------------------------- the score sheet
 
 

@@ -55,7 +55,8 @@ def table_screen(
         bare = Teller.at(words, session, markup=False)
         scene = _scene(bare, session, lies)
         picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
-    return Screen(message(text), picture, _rows(words, table, session, offers))
+    rows = _rows(words, table, session, offers, tricks=shown.last_trick is not None)
+    return Screen(message(text), picture, rows)
 
 
 def _headline(teller: Teller, session: GameSession, lies: bool) -> str:
@@ -104,10 +105,13 @@ def opened(words: Words, session: GameSession) -> str:
     return words.say("unsealed", seed=session.log.seed.split()[-1][:SEAL])
 
 
-def _rows(words: Words, table: TableId, session: GameSession, offers: Offers) -> tuple[Row, ...]:
+def _rows(
+    words: Words, table: TableId, session: GameSession, offers: Offers, *, tricks: bool
+) -> tuple[Row, ...]:
+    """The buttons; the last trick is only looked at once there are ``tricks``."""
     looks = (
         Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary"),
-        Button(words.say("button-last"), custom_ids.Look.of(table, "last")),
+        Button(words.say("button-last"), custom_ids.Look.of(table, "last"), enabled=tricks),
         Button(words.say("button-details"), custom_ids.Look.of(table, "details")),
         Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")),
     )
