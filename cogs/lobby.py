@@ -113,8 +113,11 @@ class LobbyCog(Cog):
         await access.must_have_rights(click)
         private = sight.is_private(interaction.channel)
         guild, channel = click.guild_id or NO_SERVER, click.channel_id
-        await self.bot.display.tables.left_behind(table)
+        display, before = self.bot.display.tables, table.channel_id
+        old = display.message_of(table)
         await self.bot.tables.move(table, guild, channel, private=private)
+        if table.channel_id != before:
+            await display.left_behind(table, old)
         await click.say(click.words.say("moved", table=table.id))
 
     @table.command(**named("command-show"))

@@ -66,6 +66,20 @@ async def test_nothing_stays_where_a_table_was(house: House) -> None:
     assert len(tables_in(home)) == 1 and not tables_in(other)
 
 
+async def test_a_refused_move_writes_nothing(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    home, other = house.channel, house.guild.create_text_channel("other")
+    await house.env.settle()
+    await house.opened(ann, "euchre")
+    house.channel = other
+    await house.opened(bob, "euchre")
+    before = house.kept()
+    await ann.slash("table move", table=1)
+    await bob.slash("table move", table=1)
+    assert house.kept() == before
+    assert tables_in(home) and tables_in(other)
+
+
 async def test_the_same_over_restarts(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     home, other = house.channel, house.guild.create_text_channel("other")

@@ -137,7 +137,7 @@ async def test_a_flood_of_clicks(house: House, watch: Watch, caplog: Any) -> Non
     assert [r.json["type"] for r in requests] == [6], "acknowledged, and that is all"
     await ann.press(house.public, "table:1:menu")
     watch.time += 60
-    assert said(await eve.press(house.public, "table:1:last")) != sentence("no-too-fast", "de")
+    assert said(await eve.press(house.public, "table:1:details")) != sentence("no-too-fast", "de")
 
 
 async def test_a_flood_of_commands(house: House, watch: Watch) -> None:

@@ -257,20 +257,24 @@ class TableMessages:
 
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
-        old = self._message(table) if table.message_id else None
+        old = self.message_of(table)
         before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.channel_id, before or 0)
-        await self.left_behind(table)
+        await self.left_behind(table, old)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, MessageId(sent.id))
         self._state.table(table).shows = digest(screen)
         if old is None:  # after a move nothing else would tell this place from the one before
             await self._store.marks.set_mark(_before(table), str(sent.id))
 
-    async def left_behind(self, table: Table) -> None:
+    def message_of(self, table: Table) -> discord.PartialMessage | None:
+        """The message that shows a table, if there is one."""
+        return self._message(table) if table.message_id else None
+
+    async def left_behind(self, table: Table, old: discord.PartialMessage | None) -> None:
         """Remember the message of a table that gets another: it goes as soon as that stands."""
-        if table.message_id is not None:
-            await self._state.table(table).before.keep(NO_DECISION, self._message(table))
+        if old is not None:
+            await self._state.table(table).before.keep(NO_DECISION, old)
 
     async def _take_away(self, table: Table) -> None:
         """Take away what showed the table before, if it still stands; another time, if need be."""
