@@ -8,7 +8,6 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.client.translation import named, parameters
-from bot.storage.rows.ids import MessageId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
 
@@ -42,10 +41,6 @@ class WatchCog(Cog):
         watchers.must_have_room(table, user)
         state = table.state
         screen = await watchers.screen(table, user, self.bot.clock.now() + TOKEN_LIFE)
-        shown = click.own_message
-        if shown is None:
-            message = await click.show(screen)
-        else:
-            await click.edit(screen)
-            message = MessageId(shown.id)
+        own = click.own_message is not None
+        message = await (click.edit(screen) if own else click.show(screen))
         watchers.begin(table, user, click.interaction, message, state)

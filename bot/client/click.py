@@ -210,14 +210,20 @@ class Click:
         async with _TURNS.setdefault(shown, asyncio.Lock()):
             await self.panel(await panel())
 
-    async def edit(self, screen: Screen) -> None:
-        """Change the message that was clicked, whoever sees it."""
-        await self.answer.edit_message(**await present.edit(screen))
+    async def edit(self, screen: Screen) -> MessageId | None:
+        """Change the message that was clicked, whoever sees it; if it is gone, answer anew.
+
+        The result is the message that shows the screen.
+        """
+        clicked = self.interaction.message
+        if not await self._edited(screen):
+            return await self.show(screen)
+        return MessageId(clicked.id) if clicked is not None else None
 
     async def _edited(self, screen: Screen) -> bool:
         """Change the message that was clicked; false if it was taken away in this moment."""
         try:
-            await self.edit(screen)
+            await self.answer.edit_message(**await present.edit(screen))
         except discord.NotFound as error:
             if error.code != GONE:
                 raise

@@ -96,6 +96,15 @@ async def test_a_panel_that_goes_while_it_is_pressed(house: House) -> None:
     assert "table:1:menu:back" in wishes(sheet)
 
 
+async def test_a_page_that_goes_while_it_is_turned(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    page = (await ann.slash("knave rules", game=GAME)).response
+    *_, onward = [wish for wish in wishes(page) if wish.startswith("help:") and wish[-1] != ":"]
+    house.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    turned = (await ann.press(page, onward)).response
+    assert turned.id != page.id and wishes(turned)
+
+
 async def test_a_hand_that_goes_while_it_is_pressed(house: House) -> None:
     """It is just being sent anew: what was played is played, and nobody is told of a failure."""
     ann, bob = house.invite_all("Ann", "Bob")
