@@ -23,6 +23,8 @@ def check_place(heard: Listening, shown: Shown, known: Any) -> None:
     else:
         guilds = backend.guilds.values()
         there = {g.id for g in guilds if shown.reader in g.members}
+        if shown.guild is not None and shown.guild not in there:
+            return  # it stands in a channel of a server that its reader has left: nobody sees it
     for guild, word in heard.canaries.items():
         named = any(word in t for t in (shown.content, *shown.texts()))
         if guild in there or left_lately(heard, guild, shown.reader):
