@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
@@ -70,7 +71,7 @@ class Hall:
             if len(self.in_server(tournament.guild)) >= MOST_HERE:
                 raise Refusal("tournament-many", count=MOST_HERE)
             number = await self._store.create(row_of(tournament))
-            await self._taken_up(number)
+            self._open[number] = replace(tournament, id=number)  # to read it again could fail
         return number
 
     async def find(self, number: int) -> Tournament:

@@ -69,6 +69,24 @@ async def test_a_refused_write_leaves_all_as_it_was(store: SqliteStore) -> None:
     assert told == []
 
 
+async def test_what_was_opened_is_open_though_the_store_fails_after_it(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its host would be told that nothing was done."""
+
+    async def busy(number: int) -> TournamentRow | None:
+        raise StoreBusy("busy")
+
+    hall = Hall(store.tournaments)
+    with monkeypatch.context() as failing:
+        failing.setattr(store.tournaments, "tournament", busy)
+        number = await hall.open(opened())
+        found = await hall.find(number)
+    again = Hall(store.tournaments)
+    await again.restore()
+    assert again.tournaments == hall.tournaments == (found,) and found.id == number
+
+
 async def test_two_at_once_both_count(store: SqliteStore) -> None:
     hall = Hall(store.tournaments)
     number = await hall.open(opened())
