@@ -71,7 +71,8 @@ class Hall:
             if len(self.in_server(tournament.guild)) >= MOST_HERE:
                 raise Refusal("tournament-many", count=MOST_HERE)
             number = await self._store.create(row_of(tournament))
-            self._open[number] = replace(tournament, id=number)  # to read it again could fail
+            if self._peers.owns(tournament.guild):  # to read it again could fail
+                self._open[number] = replace(tournament, id=number)
         return number
 
     async def find(self, number: int) -> Tournament:

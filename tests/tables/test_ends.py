@@ -415,7 +415,7 @@ def test_a_deal_that_nobody_played_is_no_row_of_bare_zeros(language: str) -> Non
         for what in (Reason.of("all-passed"), Reason.of("redealt", who=Seat(0))):
             short = contract_in_short(teller, Reckoning(None, what, ()))
             assert short and len(short) <= 30
-        assert short == w.reason(key, "verdict", what, teller.names)
+            assert short == w.reason(key, "verdict", what, teller.names)
 
 
 def test_a_sheet_is_shown_to_everybody_where_there_are_others() -> None:

@@ -266,12 +266,12 @@ def badges(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> 
         "dealer": view.dealer == seat,
         "alone": _alone(view, seat, scorers),
         "partner": not fixed and view.maker in others,
-        "maker": view.maker == seat and not _alone_has_bid(view, seat),
+        "maker": view.maker == seat and not _sole_bidder(view, seat),
     }
     return [name for name, so in named.items() if so]
 
 
-def _alone_has_bid(view: View[Any], seat: Seat) -> bool:
+def _sole_bidder(view: View[Any], seat: Seat) -> bool:
     """Whether a bid stands on the plate of this seat, and on no other."""
     every = (Seat(n) for n in range(view.players))
     return [one for one in every if any(tag.code == BID for tag in view.tags(one))] == [seat]
