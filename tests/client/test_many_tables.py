@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.client.display.channel_lanes import Place
 from bot.client.display.draw_queue import PER_SECOND
 from bot.client.display.gate import IN_ALL
@@ -47,14 +49,16 @@ class Tables:
         self.drawn: list[int] = []
         self.robots_turn = set[int]()
 
-    def change(self, table: int, channel: int, toll: Toll = "counted") -> None:
+    def change(
+        self, table: int, channel: int, toll: Toll = "counted", rank: Rank = Rank.TABLE
+    ) -> None:
         async def draw() -> None:
             self.drawn.append(table)
 
         self.redraws.request(
             ("table", table),
             draw,
-            Rank.TABLE,
+            rank,
             toll=lambda: toll,
             place=lambda rank: Place(channel),
             goes_on=lambda: table in self.robots_turn,
@@ -115,7 +119,7 @@ def test_cards_of_robots_are_shown_one_by_one_where_nobody_waits() -> None:
     assert run(work()) == [1, 1, 1]
 
 
-async def robots_card_after_a_persons(around: int) -> list[int]:
+async def robots_card_after_a_persons(around: int, rank: Rank = Rank.TABLE) -> list[int]:
     """The drawings of a table whose message was clicked, with so many others in each second."""
     tables = Tables()
     for second in range(2):
@@ -123,10 +127,10 @@ async def robots_card_after_a_persons(around: int) -> list[int]:
             tables.change(100 * (second + 1) + other, other, "uncounted")
         await asyncio.sleep(1)
     tables.robots_turn.add(1)
-    tables.change(1, 1, "uncounted")
+    tables.change(1, 1, "uncounted", rank)
     await asyncio.sleep(Pace().robot)
     tables.robots_turn.clear()
-    tables.change(1, 1, "uncounted")
+    tables.change(1, 1, "uncounted", rank)
     await asyncio.sleep(0.1)
     shown = tables.drawn.count(1)
     await tables.redraws.finish()
@@ -134,12 +138,17 @@ async def robots_card_after_a_persons(around: int) -> list[int]:
     return tables.drawn
 
 
-def test_cards_of_robots_are_one_edit_where_many_are_drawn_though_none_waits() -> None:
-    assert run(robots_card_after_a_persons(MANY + MANY // 2)).count(1) == 1
+@pytest.mark.parametrize(
+    ("rank", "times"), [(Rank.HAND, 2), (Rank.TABLE, 1), (Rank.WATCHED, 1)], ids=str
+)
+def test_cards_of_robots_are_one_edit_where_many_are_drawn(rank: Rank, times: int) -> None:
+    """Though none waits; but not in the hand of somebody who has something else to see there."""
+    assert run(robots_card_after_a_persons(MANY + MANY // 2, rank)).count(1) == times
 
 
-def test_cards_of_robots_are_shown_one_by_one_where_few_are_drawn() -> None:
-    assert run(robots_card_after_a_persons(MANY // 2)).count(1) == 2
+@pytest.mark.parametrize("rank", [Rank.HAND, Rank.TABLE, Rank.WATCHED], ids=str)
+def test_cards_of_robots_are_shown_one_by_one_where_few_are_drawn(rank: Rank) -> None:
+    assert run(robots_card_after_a_persons(MANY // 2, rank)).count(1) == 2
 
 
 def test_a_robots_turn_is_no_reason_to_wait_for_ever() -> None:

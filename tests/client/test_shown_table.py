@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,3 +73,29 @@ async def test_nothing_follows_in_a_pause(house: House) -> None:
     panel = (await ann.press(ann.hand, "table:1:menu")).response
     await ann.press(panel, "clock:1:pause")
     assert not table.state.time_runs and not goes_on(table.state)
+
+
+async def test_hands_and_table_wait_for_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    redraws, waits = house.bot.display.redraws, dict[str, Callable[[], bool]]()
+    request = redraws.request
+
+    def noted(key: tuple[str, int], *rest: Any, **more: Any) -> None:
+        waits[key[0]] = more.get("goes_on", lambda: False)
+        request(key, *rest, **more)
+
+    monkeypatch.setattr(redraws, "request", noted)
+    await house.started("euchre", ann, bob)
+    (table,) = house.bot.tables.tables
+    seen = set[bool]()
+    for _ in range(12):
+        assert waits["hand"]() == waits["table"]() == goes_on(table.state)
+        seen.add(goes_on(table.state))
+        if asked := house.to_act(ann, bob):
+            await asked[0].act(next(iter(asked[0].lines())))
+        else:
+            await house.env.advance_time(SLOW + 1)
+        await house.env.settle()
+    assert seen == {True, False}

@@ -28,8 +28,9 @@ TRIES = 6
 GOING_ON = 2.0
 """Seconds by which a table at which a robot is to act counts as changed later than it has."""
 MANY = 60
-"""Drawings begun in a second from which on such a table is drawn only when that has happened: the
-robot's card and the one before it are one drawing then, an eighth fewer of them at 200 tables."""
+"""Drawings begun in a second from which on such a table, and the hand of somebody who just watches,
+is drawn only when that has happened: the robot's card and the one before it are one drawing then.
+At 200 tables an eighth of those of tables fall away, and a tenth of those hands."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
 
@@ -51,6 +52,11 @@ class Wanted:
     step: Literal["waiting", "going on", "drawing", "failed", "resting", "holding"] = "waiting"
     tries: int = 0
     task: asyncio.Task[None] = field(init=False)
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether nobody waits for it in particular, and it is about to change by itself."""
+        return self.rank >= Rank.TABLE and self.goes_on()
 
     def raised(self, rank: Rank, now: float) -> bool:
         """Want it once more; whether it is not to wait as it does now, but begun anew."""
@@ -128,7 +134,7 @@ class Redraws:
                 wanted.step = "waiting"
                 await self.admission.turn(wanted.rank)
                 rank = wanted.rank
-                since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
+                since = wanted.since + (GOING_ON if wanted.may_wait else 0.0)
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
                     wanted.again, wanted.step = False, "drawing"
                     self._begun.add()
@@ -145,7 +151,7 @@ class Redraws:
         """Where many are drawn, wait for a change that is about to come, but not for long."""
         left = wanted.since + GOING_ON - self._clock.steady()
         many = not self._begun.has_room()
-        if many and self._gap and left > 0 and wanted.goes_on():
+        if many and self._gap and left > 0 and wanted.may_wait:
             wanted.step = "going on"
             await self._clock.sleep(left)
 
