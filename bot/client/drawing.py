@@ -55,7 +55,8 @@ to the first answers; only then does the process begin."""
 TRIES: Final = 3
 """Attempts to make it ready: on a machine that is busy just now its start may take long."""
 ENOUGH: Final = 960 * 1024 * 1024
-"""Bytes of memory from which on drawings may be kept in two processes: up to 450 MiB in each."""
+"""Bytes of memory from which on drawings may be kept in two processes: up to 500 MiB in the one
+that draws, and far less in that of the bot, which then draws little."""
 
 
 def process() -> Workers | None:
@@ -143,7 +144,8 @@ class Drawing:
             return None
         finally:
             self.waiting -= 1
-        return PICTURES.get(scene.key(), lambda: picture)
+        PICTURES.keep(scene.key(), picture)
+        return picture
 
     async def forget_texts(self) -> None:
         """Drop every picture and line of text that is kept, here and in the process."""

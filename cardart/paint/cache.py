@@ -72,6 +72,12 @@ class PictureCache:
         mine.set_result(picture)
         return picture
 
+    def keep(self, key: str, picture: bytes) -> None:
+        """Store a picture that was made elsewhere, unless there is one of this `key`."""
+        with self._lock:
+            if key not in self._done:
+                self._keep(key, picture)
+
     def _keep(self, key: str, picture: bytes) -> None:
         if len(picture) > self.max_bytes:
             return

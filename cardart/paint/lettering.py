@@ -99,7 +99,7 @@ def _cut(text: str, size: int, width: int) -> str:
     return kept.rstrip(f" {NARROW}·,;:") + "…" if fits else ""
 
 
-@text_cache(8192)
+@text_cache(16384)
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
@@ -136,7 +136,7 @@ def _advance(number: int, size: int, piece: str) -> float:
     return font(number, size).getlength(piece)
 
 
-@text_cache(8192)
+@text_cache(16384)
 def length(text: str, size: int) -> int:
     """The width in pixels of a text that has been made `clean`."""
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3

@@ -25,7 +25,7 @@ LEAST = 0.4
 """The share of its room that a line fills at least, if it is broken before it is full."""
 
 
-@text_cache(1024)
+@text_cache(4096)
 def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
     """The text broken into at most `lines` lines of `width` pixels; the last may be wider.
 

@@ -110,7 +110,7 @@ def under(
     return piece(cloth, (0, TOP, WIDE, REST - TOP), theme, deck, draw)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=96)
 def below(
     lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

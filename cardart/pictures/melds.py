@@ -146,7 +146,7 @@ def _draw_cell(
     canvas.sprite(_cell(shown.cards, label, owner, name, size, at, below, wide, *look), x, y - 2)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def _cell(
     cards: tuple[CardFace, ...],
     label: str,

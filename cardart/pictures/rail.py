@@ -79,7 +79,7 @@ def _ring() -> Mask:
     return box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
 
 
-@text_cache(768)
+@text_cache(1024)
 def _own(seat: Sitter, said: str, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need."""
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)

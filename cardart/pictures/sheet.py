@@ -73,7 +73,7 @@ class Bands:
             self._bytes = 0
 
 
-BANDS = Bands(max_bytes=32 * 1024 * 1024)
+BANDS = Bands(max_bytes=64 * 1024 * 1024)
 """The bands drawn last: those of eight hundred pictures."""
 on_forgetting(BANDS.clear)
 SAVED = 0.18

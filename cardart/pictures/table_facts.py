@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, product
@@ -134,15 +135,14 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
         most = room_above(within, wide, right=False) - TOP
         if len(within.places) == PAIR:
             most = min(most, UPPER_END - TOP)
+        if _panel_high(sign, first, sum(bool(text) for text, _ in way), low) > most:
+            continue
         for size in sizes:
-            room = wide - _left(sign) - PAD
-            lines = [(_lines(text, size, room), ink) for text, ink in way]
-            below = tuple((line, ink) for found, ink in lines for line in found)
+            below = _below(way, size, wide - _left(sign) - PAD, most_lines, low)
+            if below is None:
+                continue
             high = _panel_high(sign, first, len(below), low)
-            whole = all(len(found) <= most_lines for found, _ in lines)
-            whole = whole and (low > 0 or all(_reads(found, size, room) for found, _ in lines))
-            whole = whole and (low > 0 or len(lines[0][0]) < 2)
-            if whole and high <= most and all(_fits(line, size, room, low) for line, _ in below):
+            if high <= most:
                 return Fit(wide, high, below, size, low)
     room = CORNER - _left(sign) - PAD
     text, ink = next(((text, ink) for text, ink in reversed(texts[-1]) if text), ("", ""))
@@ -155,13 +155,25 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
     return Fit(CORNER, _panel_high(sign, first, len(last), 2), last, size, 2)
 
 
+def _below(
+    way: Sequence[tuple[str, str]], size: int, room: int, most: int, low: int
+) -> tuple[tuple[str, str], ...] | None:
+    """The lines of these texts, each with its ink, if each text is whole in ``most`` lines."""
+    below: list[tuple[str, str]] = []
+    for number, (text, ink) in enumerate(way):
+        if lettering.width(text, size) > most * (room + size):
+            return None  # it need not be broken to be seen as too long
+        found = wrapping.wrapped(text, size, room, 9)
+        well = low > 0 or ((number or len(found) < 2) and _reads(found, size, room))
+        if not well or len(found) > most or not all(_fits(line, size, room, low) for line in found):
+            return None
+        below += ((line, ink) for line in found)
+    return tuple(below)
+
+
 def _panel_high(sign: bool, first: bool, lines: int, low: int) -> int:
     others = (OWN[low] if first else 27) + STEPS[low] * lines
     return max(2 * PAD + SIGN if sign else 0, others)
-
-
-def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
-    return wrapping.wrapped(text, size, room, 9)
 
 
 def _reads(lines: tuple[str, ...], size: int, room: int) -> bool:

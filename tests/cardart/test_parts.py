@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
 
 from cardart.cards.decks import DECK_STYLES
-from cardart.paint import cache, fonts, lettering, theme, wrapping
+from cardart.paint import fonts, lettering, theme, wrapping
 from cardart.paint.sizes import LARGE
 from cardart.pictures import corner, hand_row, places, scores, seat_plates, table_facts
 from cardart.pictures.cloth import cloth
@@ -362,56 +360,3 @@ def test_no_card_of_a_hand_covers_the_index_of_another(number: int) -> None:
     step = hand_row.step_of(number)
     assert step >= LARGE.left + LARGE.column
     assert step * (number - 1) + LARGE.wide <= places.WIDE
-
-
-def test_the_cache_is_bounded() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
-    for number in range(50):
-        pictures.get(str(number), lambda: b"x" * 30)
-    assert len(pictures) == 3
-    assert pictures.bytes_held == 90
-    assert pictures.get("large", lambda: b"x" * 101) == b"x" * 101
-    assert pictures.bytes_held == 90
-
-
-def test_the_picture_used_last_is_kept_longest() -> None:
-    pictures = cache.PictureCache(max_bytes=2)
-    pictures.get("a", lambda: b"a")
-    pictures.get("b", lambda: b"b")
-    pictures.get("a", lambda: b"new")
-    pictures.get("c", lambda: b"c")
-    assert pictures.get("a", lambda: b"A") == b"a"
-    assert pictures.get("b", lambda: b"B") == b"B"
-
-
-def test_one_drawing_serves_all_who_ask_at_once() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
-    drawn: list[int] = []
-    asked, go_on = threading.Event(), threading.Event()
-
-    def slowly() -> bytes:
-        drawn.append(1)
-        asked.set()
-        go_on.wait(10)
-        return b"png"
-
-    with ThreadPoolExecutor(8) as threads:
-        first = threads.submit(pictures.get, "key", slowly)
-        assert asked.wait(10)
-        others = [threads.submit(pictures.get, "key", slowly) for _ in range(7)]
-        go_on.set()
-        assert {future.result(10) for future in (first, *others)} == {b"png"}
-    assert drawn == [1]
-
-
-def test_a_failed_drawing_is_tried_again() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
-
-    def fail() -> bytes:
-        raise RuntimeError("no ink")
-
-    with pytest.raises(RuntimeError, match="no ink"):
-        pictures.get("key", fail)
-    assert pictures.get("key", lambda: b"png") == b"png"
-    pictures.clear()
-    assert len(pictures) == pictures.bytes_held == 0
