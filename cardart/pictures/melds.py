@@ -75,7 +75,8 @@ def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
     for row in rows:
         x = MIDDLE - (sum(wides[: len(rows[0])]) + GRID_GAP * (len(rows[0]) - 1)) // 2
         for shown, across in zip(row, wides, strict=False):
-            _draw_cell(canvas, scene, shown, size, (x, y), HEADING, wide)
+            middle = across if len(order) == 1 else 0
+            _draw_cell(canvas, scene, shown, size, (x, y), HEADING, wide, middle=middle)
             x += across + GRID_GAP
         y += step
 
@@ -136,14 +137,19 @@ def _draw_cell(
     below: int,
     wide: int,
     name: str = "",
+    middle: int = 0,
 ) -> None:
-    """Draw shown cards so many pixels below their heading, and a name beside them, if any."""
+    """Draw shown cards so many pixels below their heading, and a name beside them, if any.
+
+    They stand at the left, or in the ``middle`` of so many pixels.
+    """
     seat = scene.seats[shown.seat]
     label = shown.label or seat_plates.spoken(seat)
     owner = (seat.letter[:2], seat_plates.side_colour(seat.side))
     look = (cloth_of(scene), scene.theme, scene.deck)
     x, y = at
-    canvas.sprite(_cell(shown.cards, label, owner, name, size, at, below, wide, *look), x, y - 2)
+    cell = _cell(shown.cards, label, owner, name, size, at, below, wide, middle, *look)
+    canvas.sprite(cell, x, y - 2)
 
 
 @lru_cache(maxsize=160)
@@ -156,6 +162,7 @@ def _cell(
     at: Spot,
     below: int,
     wide: int,
+    middle: int,
     cloth: Cloth,
     theme: str,
     deck: Deck,
@@ -172,9 +179,11 @@ def _cell(
         top = y + 13 - round(text * 0.67)
         canvas.soft(lettering.line(label, text, room), x + DISC + 7, top, "text")
         step = min(size.wide + 2, (wide - size.wide) // max(1, len(cards) - 1))
+        row = (len(cards) - 1) * step + size.wide
+        left = x + max(0, (middle - row) // 2)
         for number, card in enumerate(cards):
-            canvas.flat(card, size, x + number * step, y + below)
-        after = (len(cards) - 1) * step + size.wide + 10
+            canvas.flat(card, size, left + number * step, y + below)
+        after = row + 10
         if name and wide - after >= NAMED:
             text = lettering.fitting(name, (LABEL, *SMALLER), wide - after)
             top = y + below + size.high // 2 - round(text * 0.67)

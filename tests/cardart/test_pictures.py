@@ -300,32 +300,6 @@ def test_a_table_takes_everything_at_once() -> None:
     assert len({draw(replace(scene, shown=melds[:number])) for number in range(5)}) == 5
 
 
-@pytest.mark.parametrize(("seat", "is_below"), [(1, True), (2, False)])
-def test_what_the_player_opposite_shows_does_not_lie_below_the_plate_of_another(
-    seat: int, is_below: bool
-) -> None:
-    """Whose it is stands beside it by name, too."""
-    cards = tuple(CardFace(card=card) for card in ("AS", "KS", "QS"))
-    hand = (CardFace(card="9H"),)
-    scene = replace(table(4), up_card=None, piles=(), last_trick=(), hand=hand)
-    shown = replace(scene, shown=(Shown(seat=seat, cards=cards, label="Run"),))
-    empty = replace(shown, shown=(Shown(seat=0, cards=(), label=""),))
-    end = places.place_of(shown, 1).plate[1] + places.PLATE_HIGH
-    below = (0, end + 2, places.WIDE, end + 60)
-    one, other = (opened(draw(each)).convert("RGB").crop(below) for each in (shown, empty))
-    assert (one.tobytes() != other.tobytes()) is is_below
-    renamed = replace(
-        shown,
-        seats=tuple(
-            replace(one, name="Zoe") if number == seat else one
-            for number, one in enumerate(shown.seats)
-        ),
-    )
-    beside = (0, end, places.WIDE, places.HAND_TOP - 30)
-    before, after = (opened(draw(each)).convert("RGB").crop(beside) for each in (shown, renamed))
-    assert (before.tobytes() == after.tobytes()) is is_below
-
-
 def test_a_sheet_may_be_empty_or_very_wide() -> None:
     assert draw(BoardScene(title="", columns=(), rows=()))
     assert draw(BoardScene(title="t", columns=("#",), rows=()))
