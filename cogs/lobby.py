@@ -3,7 +3,17 @@
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs, opening, panels, rights, seating, sight
+from bot.client import (
+    access,
+    completion,
+    installs,
+    opening,
+    panels,
+    playing,
+    rights,
+    seating,
+    sight,
+)
 from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
@@ -208,6 +218,11 @@ class LobbyCog(Cog):
                 return
         if sure:
             await table.do(fill, click.user)
+        if table.practice and click.own_message is not None:
+            with playing.answering(click):
+                await table.do(start, click.user)
+                await playing.show_hand(click)
+            return
         await table.do(start, click.user)
         if table.practice:
             await click.answer.nothing()

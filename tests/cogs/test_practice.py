@@ -150,6 +150,21 @@ async def test_killed_before_it_began(house: House) -> None:
     assert moves(hand(ann))
 
 
+async def test_what_begins_is_shown_by_the_answer(house: House) -> None:
+    """Though nothing else can be changed there just now."""
+    (ann,) = house.invite_all("Ann")
+    lobby = Lobby.open("euchre-two", "house", ann.id, "Ann").fill()
+    await ann.slash_dm("my-tables")
+    channel = ChannelId(ann.member.user.dm_channel.id)
+    table = await house.bot.tables.open(replace(lobby, clock=0), NO_SERVER, channel)
+    assert await house.bot.display.hands.greet(table, ann.id)
+    (seat,) = ann.letters
+    house.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=500, times=9)
+    await ann.press(seat, "lobby:1:start")
+    assert [m.id for m in ann.letters] == [seat.id]
+    assert moves(hand(ann))
+
+
 async def test_it_closes_itself_when_idle(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash_dm("practice", game="euchre")
