@@ -135,14 +135,20 @@ async def test_a_practice_table_from_before_keeps_its_message(house: House) -> N
     assert len(ann.letters) == 3, "the seat of the next table, alone"
 
 
-async def test_killed_before_it_began(house: House) -> None:
-    """The message that came so far begins it."""
+async def opened_and_not_begun(house: House) -> tuple[Player, ChannelId]:
+    """The player of a practice table whose game is not on yet, and where it stands."""
     (ann,) = house.invite_all("Ann")
     lobby = Lobby.open("euchre-two", "house", ann.id, "Ann").fill()
     await ann.slash_dm("my-tables")
     channel = ChannelId(ann.member.user.dm_channel.id)
     table = await house.bot.tables.open(replace(lobby, clock=0), NO_SERVER, channel)
     assert await house.bot.display.hands.greet(table, ann.id)
+    return ann, channel
+
+
+async def test_killed_before_it_began(house: House) -> None:
+    """The message that came so far begins it."""
+    ann, _ = await opened_and_not_begun(house)
     await house.restart()
     (seat,) = ann.letters
     await ann.press(seat, "lobby:1:start")
@@ -152,12 +158,7 @@ async def test_killed_before_it_began(house: House) -> None:
 
 async def test_what_begins_is_shown_by_the_answer(house: House) -> None:
     """Though nothing else can be changed there just now."""
-    (ann,) = house.invite_all("Ann")
-    lobby = Lobby.open("euchre-two", "house", ann.id, "Ann").fill()
-    await ann.slash_dm("my-tables")
-    channel = ChannelId(ann.member.user.dm_channel.id)
-    table = await house.bot.tables.open(replace(lobby, clock=0), NO_SERVER, channel)
-    assert await house.bot.display.hands.greet(table, ann.id)
+    ann, channel = await opened_and_not_begun(house)
     (seat,) = ann.letters
     house.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=500, times=9)
     await ann.press(seat, "lobby:1:start")
