@@ -34,8 +34,8 @@ guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to t
 guide-do = **Now:** { $ask }
 guide-hand = { $place ->
     [here] *My hand* opens your hand, for you alone.
-    [both] Your hand is in our direct messages and under *My hand*.
-   *[dm] Your hand is in our direct messages; *My hand* shows it here too, to you alone.
+    [both] Your hand is in your direct messages and under *My hand*.
+   *[dm] Your hand is in your direct messages; *My hand* shows it here too, to you alone.
  }
 menu-help-game = Another game: how it’s played
 button-first-lesson = First lesson

@@ -97,7 +97,7 @@ swap-text = Who swaps seats? Partners sit opposite each other.
 table-ended = **{ $game }** · table { $table } was ended early. Nothing is scored.
 
 joined = You’re in at table { $table }! { $begun ->
-    [yes] Your hand is in our direct messages; *My hand* on the table shows it too.
+    [yes] I’m sending you your hand by direct message; *My hand* on the table shows it too.
    *[no] I’ll send you your hand by direct message.
  }
 joined-here = You’re in at table { $table }! { $begun ->
