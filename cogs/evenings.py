@@ -32,7 +32,7 @@ from bot.tables.model.evenings import (
 )
 from bot.tables.model.lobby import ROBOTS, Lobby
 from bot.tables.model.refusals import Refusal
-from bot.tables.screens.custom_ids import Evening
+from bot.tables.screens.custom_ids import Evening, Zone
 from bot.tables.screens.evening_screen import evening_list, off_question
 from bot.tables.screens.screen import Screen
 
@@ -80,16 +80,46 @@ class EveningsCog(Cog):
         """Plan a table in this channel."""
         Answer.of(interaction).for_everybody()
         click = await Click.of(interaction)
+        lobby = await self._lobby(click, game, preset)
+        wish = Zone.of("evening", day, hour, game, int(robots), preset)
+        if not await typed_time.asked_for_zone(click, zone, day, hour, wish):
+            at = await typed_time.moment(click, day, hour, zone)
+            await self._plan(click, lobby, at, ROBOTS[not robots])
+
+    @answers("zone:evening")
+    async def zone_chosen(self, click: Click) -> None:
+        """Plan what was typed before the asker's time zone was known."""
+        day, hour, zone, fields = typed_time.answered(click)
+        match fields:
+            case (game, "0" | "1" as robots, preset):
+                await typed_time.noted(click, zone)
+                lobby = await self._lobby(click, game, preset)
+                at = await typed_time.moment(click, day, hour, zone)
+                await self._plan(click, lobby, at, ROBOTS[robots == "0"])
+            case _:
+                raise Refusal("forged")
+
+    async def _lobby(self, click: Click, game: str, rules: str) -> Lobby:
+        """The table that is to be planned.
+
+        :raises Refusal: none may be opened here, or not with these rules.
+        """
         await access.must_be_allowed(click)
         await access.must_have_rights(click)
         locale, server = await click.locale_here(), click.server
-        lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name, locale)
-        at, now = await typed_time.moment(click, day, hour, zone), self.bot.clock.now()
+        return await self.bot.tables.arranged(game, rules, click.user, server, click.name, locale)
+
+    async def _plan(self, click: Click, lobby: Lobby, at: float, robots: str) -> None:
+        """Plan a table for a moment, and post its message.
+
+        :raises Refusal: it is too soon or too late, or too many are planned.
+        """
+        now = self.bot.clock.now()
         if at < now + SOONEST:
             raise Refusal("evening-soon", count=round(SOONEST / 60))
         if at > now + LATEST:
             raise Refusal("evening-late", count=round(LATEST / A_DAY))
-        evening = self._made(click, lobby, at, ROBOTS[not robots])
+        evening = self._made(click, lobby, at, robots)
         number = await self.bot.store.evenings.plan(evening, MOST_OF_HOST)
         if number is None:
             raise Refusal("evening-many", count=MOST_OF_HOST)
@@ -172,7 +202,8 @@ class EveningsCog(Cog):
             raise
         if message is not None:
             await self.bot.store.evenings.set_message(evening.id, message)
-        if click.answer.was_late and made["allowed_mentions"] is not MENTION_NOBODY:
+        by_editing = click.answer.was_late and click.own_message is None
+        if by_editing and made["allowed_mentions"] is not MENTION_NOBODY:
             await self._posts.ring(evening)
         await self._posts.announce(evening)
 

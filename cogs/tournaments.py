@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import astuple
 
 import discord
 from discord import app_commands
@@ -18,7 +19,7 @@ from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
 from bot.storage.rows.ids import ChannelId, UserId
 from bot.tables.model.refusals import Refusal
-from bot.tables.screens.custom_ids import TournamentVerb
+from bot.tables.screens.custom_ids import TournamentVerb, Zone
 from bot.tables.screens.screen import Screen
 from bot.tournaments import signing
 from bot.tournaments.screens import panels
@@ -28,7 +29,7 @@ from bot.tournaments.values import MOST_ROUNDS, SYSTEMS, Person, Tournament
 from bot.words.words import clean, escape
 
 Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
-Deals = app_commands.Range[int, 1, 40]
+Deals = app_commands.Range[int, 1, arranging.MOST_DEALS]
 StartsIn = app_commands.Range[int, 1, 7 * 24 * 60]
 Number = app_commands.Range[int, 1, 999_999_999]
 SYSTEM_CHOICES = [app_commands.Choice(name=spoken(f"system-{one}"), value=one) for one in SYSTEMS]
@@ -109,18 +110,30 @@ class TournamentsCog(Cog):
     ) -> None:
         """Open a tournament in this channel; people sign up with a button."""
         click = await Click.of(interaction)
-        start = await arranging.start(click, starts_in, day, hour, zone)
-        arranged = await arranging.arranged(
-            click,
+        asked = arranging.Asked(
             game=game,
             system=system.value if system else SYSTEMS[0],
             rules=preset,
             rounds=rounds or 0,
             deals=deals or 0,
             clock=clock.value if clock else arranging.USUAL,
-            starts_at=start,
         )
-        opened = await self.hall.open(arranged)
+        if hour and starts_in is None:
+            wish = Zone.of("tournament", day, hour, *astuple(asked))
+            if await typed_time.asked_for_zone(click, zone, day, hour, wish):
+                return
+        await self._open(click, asked, await arranging.start(click, starts_in, day, hour, zone))
+
+    @answers("zone:tournament")
+    async def zone_chosen(self, click: Click) -> None:
+        """Open what was typed before the asker's time zone was known."""
+        day, hour, zone, fields = typed_time.answered(click)
+        asked = arranging.Asked.read(fields)
+        await typed_time.noted(click, zone)
+        await self._open(click, asked, await arranging.start(click, None, day, hour, zone))
+
+    async def _open(self, click: Click, asked: arranging.Asked, at: float | None) -> None:
+        opened = await self.hall.open(await arranging.arranged(click, asked, at))
         self.posts.changed(await self.hall.find(opened))
         self.director.wake(opened)
         await click.say(click.words.say("tournament-opened", number=opened))

@@ -58,8 +58,8 @@ ROOMS = (
     Room("bot/robots", ("bot.rules", "bot.ground.collector", "bot.ground.workers")),
     Room(
         "bot/words",
-        ("bot.rules", "cardart.scene", TEXTS, "fluent"),
-        only={"fluent": ("catalogue.py", "sentences.py")},
+        ("bot.rules", "cardart.scene", TEXTS, "fluent", "babel"),
+        only={"fluent": ("catalogue.py", "sentences.py"), "babel": ("cities.py",)},
     ),
     Room(
         "bot/storage",

@@ -14,12 +14,16 @@ from bot.client.typed_text import plain
 from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
 from bot.tables.model.quiet_hours import zones
 from bot.tables.model.refusals import Refusal
+from bot.tables.screens.custom_ids import Zone
+from bot.tables.screens.zone_screen import zone_noted, zone_question
 
 Asked = discord.Interaction[Any]
 UNKNOWN: Final = "UTC"
 """The time zone of someone who has not chosen any."""
 REALLY: Final = "Etc/UTC"
 """The time zone of someone who has chosen that one: it has two names."""
+WESTERNMOST: Final = "Etc/GMT+12"
+"""The time zone in which each day ends last: that of nobody, but none is behind it."""
 DAYS: Final = 14
 """Days that are offered to choose from."""
 HOURS: Final = tuple(f"{n // 2}:{n % 2 * 30:02}" for n in range(36, 46))
@@ -47,15 +51,52 @@ async def moment(click: Click, day: str, hour: str, zone: str) -> float:
     return at
 
 
+async def asked_for_zone(click: Click, zone: str, day: str, hour: str, wish: str | None) -> bool:
+    """Ask for the time zone, if nobody knows it; whether an answer to ``wish`` is waited for.
+
+    ``wish`` is the custom id that goes on with the command, ``None`` if it has no room for it. What
+    would be refused in every zone is not asked about.
+
+    :raises Refusal: the day or the hour is not understood.
+    """
+    person, now = await click.bot.preferences.person(click.user), click.bot.clock.now()
+    if zone or person.zone != UNKNOWN or wish is None:
+        return False
+    read_time(hour)
+    if day:
+        _day(click, day, today_in(UNKNOWN, now))
+    await click.show(zone_question(click.words, wish, now))
+    return True
+
+
+def answered(click: Click) -> tuple[str, str, str, list[str]]:
+    """The day, the hour and the zone that were chosen, and the other fields of the command.
+
+    :raises Refusal: no such question is asked.
+    """
+    asked, chosen = click.id, click.values[:1]
+    if not isinstance(asked, Zone) or not chosen or chosen[0] not in zones():
+        raise Refusal("forged")
+    day, hour, *fields = asked.all_typed
+    return day, hour, chosen[0], fields
+
+
+async def noted(click: Click, zone: str) -> None:
+    """Take the question away: what comes next stands below it."""
+    await click.edit(zone_noted(click.words, zone))
+
+
 async def days(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """The next days by their names, or the one that is typed."""
     click = await Click.of(interaction)
-    today = today_in(await _zone_so_far(click), click.bot.clock.now())
+    zone = await _zone_so_far(click)
+    today = today_in(zone or WESTERNMOST, click.bot.clock.now())
     offered = [today + timedelta(days=n) for n in range(DAYS)]
     with suppress(Refusal):
         offered = [read_day(current, today, click.words.language)]
         current = ""
-    return present.matching([(_named(click, one, today), str(one)) for one in offered], current)
+    known = today if zone else None
+    return present.matching([(_named(click, one, known), str(one)) for one in offered], current)
 
 
 async def hours(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -66,9 +107,12 @@ async def hours(interaction: Asked, current: str) -> list[app_commands.Choice[st
 
 
 async def _zone_so_far(click: Click) -> str:
+    """The time zone that is typed, or known; empty if neither is."""
     typed = str(getattr(click.interaction.namespace, "zone", ""))
-    person = await click.bot.preferences.person(click.user)
-    return typed if typed in zones() else person.zone
+    if typed in zones():
+        return typed
+    known = (await click.bot.preferences.person(click.user)).zone
+    return "" if known == UNKNOWN else known
 
 
 def _day(click: Click, typed: str, today: date) -> date:
@@ -84,8 +128,9 @@ def _day(click: Click, typed: str, today: date) -> date:
     return read_day(typed, today, click.words.language)
 
 
-def _named(click: Click, day: date, today: date) -> str:
-    """A day in the reader's language."""
+def _named(click: Click, day: date, today: date | None) -> str:
+    """A day in the reader's language; ``today`` is unknown where the reader's zone is."""
     said = click.words.say("evening-day", day=day)
-    key = {0: "evening-today", 1: "evening-tomorrow"}.get((day - today).days)
+    ahead = DAYS if today is None else (day - today).days
+    key = {0: "evening-today", 1: "evening-tomorrow"}.get(ahead)
     return click.words.say(key, day=said) if key else said

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -278,7 +279,6 @@ async def test_it_starts_at_the_hour_that_was_typed(house: House) -> None:
     async def refused(**typed: str | int) -> str:
         return said(await ann.slash("tournament open", game="widow-pitch", **typed))
 
-    assert await refused(date=day, time=hour) == sentence("no-evening-zone")
     assert await refused(date=day) == sentence("no-tournament-no-hour")
     both: dict[str, str | int] = {"starts-in": 5, "date": day, "time": hour}
     assert await refused(**both) == sentence("no-tournament-start-twice")
@@ -289,6 +289,26 @@ async def test_it_starts_at_the_hour_that_was_typed(house: House) -> None:
     assert await refused(date=late, time=hour) == sentence("no-tournament-start-late", count=60)
     await opened(house, ann, date=day, time=hour)
     assert (await the(house)).settings.starts_at == now - now % 60 + 24 * 60 * 60
+
+
+async def test_it_asks_what_the_host_s_clock_shows(house: House) -> None:
+    """And opens then by all that was typed."""
+    (ann,) = house.invite_all("Ann")
+    at = datetime.fromtimestamp(house.bot.clock.now(), UTC) + timedelta(days=2)
+    typed = {"date": f"{at:%Y-%m-%d}", "time": "20:30", "system": "knockout", "deals": 12}
+    asked = (await ann.slash("tournament open", game="euchre", **typed)).response
+    assert sentence("zone-question") in text_of(asked)
+    (wish,) = wishes(asked)
+    answer = await ann.choose(asked, wish, "Asia/Tokyo")
+    assert text_of(answer.response) == sentence("zone-noted", city="Tokyo")
+    settings = (await the(house)).settings
+    assert (settings.game, settings.system, settings.deals) == ("euchre", "knockout", 12)
+    half_past = datetime(at.year, at.month, at.day, 20, 30, tzinfo=ZoneInfo("Asia/Tokyo"))
+    assert settings.starts_at == half_past.timestamp()
+    for forged in ("chess|swiss||0|0|2m", "euchre|tea||0|0|2m", "euchre|swiss||0|99|2m", "euchre"):
+        wish = f"zone:0:tournament:{at:%Y-%m-%d}|20:30|{forged}"
+        assert said(await ann.forge(asked, wish, "UTC")) == sentence("no-forged"), forged
+    assert len(house.rows("SELECT 1 FROM tournaments")) == 1
 
 
 async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None:

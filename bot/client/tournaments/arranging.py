@@ -1,13 +1,15 @@
 """What is needed around a tournament's verbs: which one is meant, and who may do what."""
 
 import secrets
-from typing import Final, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Self, cast
 
 import discord
 from discord import app_commands
 
 from bot.client import access, rights, sight, typed_time
-from bot.client.click import Click
+from bot.client.click import Click, number
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import UserId
@@ -16,12 +18,14 @@ from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.names import game_name
 from bot.tournaments.tables import shape_of
-from bot.tournaments.values import Person, Settings, System, Tournament
+from bot.tournaments.values import MOST_ROUNDS, SYSTEMS, Person, Settings, System, Tournament
 from bot.words.words import clean, escape
 
 CLOCKS_HERE: Final = ("1m", "2m", "5m", "15m", "1d")
 """What a tournament can choose: somebody always waits for the result, so there is a clock."""
 USUAL: Final = "2m"
+MOST_DEALS: Final = 40
+"""Deals of a match, at most."""
 A_DAY: Final = 24 * 60 * 60
 LATEST: Final = 60 * A_DAY
 """Seconds ahead to which a tournament can be planned."""
@@ -29,17 +33,33 @@ below = secrets.randbelow
 """The lots are drawn by the machine's own chance."""
 
 
-async def arranged(
-    click: Click,
-    *,
-    game: str,
-    system: str,
-    rules: str,
-    rounds: int,
-    deals: int,
-    clock: str,
-    starts_at: float | None,
-) -> Tournament:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked for in the command that opens a tournament, but for its start."""
+
+    game: str
+    system: str
+    rules: str
+    rounds: int
+    deals: int
+    clock: str
+
+    @classmethod
+    def read(cls, typed: Sequence[str]) -> Self:
+        """What was asked for, from its fields as texts, as a custom id carries them.
+
+        :raises Refusal: no command was like this.
+        """
+        match typed:
+            case (game, system, rules, rounds, deals, clock):
+                asked = cls(game, system, rules, number(rounds), number(deals), clock)
+                few = asked.rounds <= MOST_ROUNDS and asked.deals <= MOST_DEALS
+                if few and system in SYSTEMS and clock in CLOCKS_HERE and game in GAMES:
+                    return asked
+        raise Refusal("forged")
+
+
+async def arranged(click: Click, asked: Asked, starts_at: float | None) -> Tournament:
     """A tournament as it was asked for in this channel; ``starts_at`` as :func:`start` says it.
 
     :raises Refusal: it cannot be held here, or not like this.
@@ -52,10 +72,12 @@ async def arranged(
     await access.must_have_rights(click)
     await access.must_have_rights(click, new_thread=True)
     locale = await click.locale_here()
-    lobby = await bot.tables.arranged(game, rules, click.user, click.server, click.name, locale)
+    lobby = await bot.tables.arranged(
+        asked.game, asked.rules, click.user, click.server, click.name, locale
+    )
     sides, team = shape_of(lobby)
-    if sides > 2 and system != "swiss":
-        raise Refusal("tournament-two-sides", game=game_name(click.words, game))
+    if sides > 2 and asked.system != "swiss":
+        raise Refusal("tournament-two-sides", game=game_name(click.words, asked.game))
     now = bot.clock.now()
     return Tournament(
         guild=click.server,
@@ -63,14 +85,14 @@ async def arranged(
         host=Person(click.user, click.name),
         opened_at=now,
         settings=Settings(
-            system=cast(System, system),
-            game=game,
-            rules=write_code(GAMES[game], lobby.options),
+            system=cast(System, asked.system),
+            game=asked.game,
+            rules=write_code(GAMES[asked.game], lobby.options),
             sides=sides,
             team=team,
-            clock=CLOCKS[clock] or 0,
-            deals=deals,
-            rounds=rounds if system == "swiss" else 0,
+            clock=CLOCKS[asked.clock] or 0,
+            deals=asked.deals,
+            rounds=asked.rounds if asked.system == "swiss" else 0,
             starts_at=starts_at,
         ),
     )

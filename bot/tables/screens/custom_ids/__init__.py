@@ -167,3 +167,6 @@ from bot.tables.screens.custom_ids.together import (
 from bot.tables.screens.custom_ids.together import (
     TournamentVerb as TournamentVerb,
 )
+from bot.tables.screens.custom_ids.together import (
+    Zone as Zone,
+)

@@ -3,14 +3,49 @@
 from dataclasses import dataclass
 
 from bot.storage.rows.ids import EveningId, SetId
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids.anywhere import Anywhere
 from bot.tables.screens.custom_ids.base import CustomId
+
+BETWEEN = "|"
+"""What stands between two fields of a command."""
 
 
 class Daily(Anywhere):
     """A daily hand: to see it, play it, show one's result, or the server's board."""
 
     kind = "daily"
+
+
+@dataclass(frozen=True)
+class Zone(CustomId):
+    """The question for a time zone, with the command that waits for it and what was typed there."""
+
+    kind = "zone"
+    nothing: int
+    command: str
+    typed: str
+
+    @classmethod
+    def of(cls, command: str, day: str, hour: str, *fields: object) -> str | None:
+        """The text of a menu, or ``None`` if it would be too long, or could not be read again.
+
+        >>> Zone.of("evening", "2026-12-24", "20:30", "euchre")
+        'zone:0:evening:2026-12-24|20:30|euchre'
+        """
+        typed = [day, hour, *map(str, fields)]
+        asked = cls(0, command, BETWEEN.join(typed))
+        return str(asked) if asked.fits and asked.all_typed == typed else None
+
+    @property
+    def all_typed(self) -> list[str]:
+        """What was typed: the day, the hour, and the other fields of the command.
+
+        :raises Refusal: a day and an hour belong to it.
+        """
+        if BETWEEN not in self.typed:
+            raise Refusal("forged")
+        return self.typed.split(BETWEEN)
 
 
 @dataclass(frozen=True)

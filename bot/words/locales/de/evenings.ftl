@@ -75,6 +75,12 @@ no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tipp s
 no-time-left-out = An diesem Tag werden die Uhren in { $zone } vorgestellt, und { $time } gibt es nicht. Nimm eine frühere oder spätere Zeit.
 no-time-twice = An diesem Tag werden die Uhren in { $zone } zurückgestellt, und { $time } gibt es zweimal. Tipp { $first } für das erste Mal, { $second } für das zweite.
 no-evening-zone = Ich kenne deine Zeitzone noch nicht. Füll einmal `zeitzone:` aus, dann merke ich sie mir.
+# Somebody whose time zone nobody knows is asked for it by what their clock shows.
+zone-question = Ich kenne deine Zeitzone noch nicht. **Was zeigt deine Uhr gerade?** Ich merke es mir.
+ -# Nichts davon? Gib den Befehl noch einmal ein, mit einer großen Stadt in deiner Nähe bei `zeitzone:`.
+menu-zone = Meine Uhr zeigt …
+zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
+zone-noted = Bei dir ist es so spät wie in { $city }. Ich merke es mir.
 no-evening-soon = Das ist zu bald: Ein Spielabend braucht mindestens { $count } Minuten Vorlauf. Für sofort gibt es `/tisch eröffnen`.
 no-evening-late = Das ist zu weit voraus: Ein Spielabend lässt sich höchstens { $count } Tage im Voraus planen.
 no-evening-many = Du hast hier schon { $count } Spielabende geplant. Sag erst einen ab.

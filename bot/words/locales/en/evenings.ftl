@@ -75,6 +75,12 @@ no-no-such-time-of-day = I don’t understand the time “{ $typed }”. Type it
 no-time-left-out = On that day the clocks in { $zone } go forward, and { $time } doesn’t exist. Choose an earlier or a later time.
 no-time-twice = On that day the clocks in { $zone } go back, and { $time } comes twice. Type { $first } for the first one, { $second } for the second.
 no-evening-zone = I don’t know your time zone yet. Fill in `zone:` once, then I’ll remember it.
+# Somebody whose time zone nobody knows is asked for it by what their clock shows.
+zone-question = I don’t know your time zone yet. **What does your clock show just now?** I’ll remember it.
+ -# None of these? Type the command again, with a big city near you as its `zone:`.
+menu-zone = My clock shows …
+zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
+zone-noted = Your clock shows the same time as in { $city }. I’ll remember that.
 no-evening-soon = That’s too soon: a game night needs at least { $count } minutes’ notice. For right now there’s `/table open`.
 no-evening-late = That’s too far ahead: a game night can be planned at most { $count } days ahead.
 no-evening-many = You’ve planned { $count } game nights here already. Call one off first.

@@ -75,6 +75,12 @@ no-no-such-time-of-day = Je ne comprends pas l’heure « { $typed } ». Tap
 no-time-left-out = Ce jour-là, les horloges avancent ({ $zone }), et { $time } n’existe pas. Choisis une heure avant ou après.
 no-time-twice = Ce jour-là, les horloges reculent ({ $zone }), et { $time } revient deux fois. Tape { $first } pour la première fois, { $second } pour la seconde.
 no-evening-zone = Je ne connais pas encore ton fuseau. Remplis `fuseau:` une fois, je le retiendrai.
+# Somebody whose time zone nobody knows is asked for it by what their clock shows.
+zone-question = Je ne connais pas encore ton fuseau. **Quelle heure est-il chez toi ?** Je le retiendrai.
+ -# Rien de tout cela ? Retape la commande, avec une grande ville proche de toi dans `fuseau:`.
+menu-zone = Chez moi, il est …
+zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
+zone-noted = Il est chez toi la même heure qu’à { $city }. Je le retiens.
 no-evening-soon = C’est trop tôt : une soirée se prévoit au moins { $count } minutes à l’avance. Pour tout de suite, il y a `/table ouvrir`.
 no-evening-late = C’est trop loin : une soirée se prévoit jusqu’à { $count } jours à l’avance.
 no-evening-many = Tu as déjà prévu { $count } soirées ici. Annules-en d’abord une.

@@ -75,6 +75,12 @@ no-no-such-time-of-day = Non capisco l’ora «{ $typed }». Scrivila come 20:30
 no-time-left-out = Quel giorno gli orologi in { $zone } vanno avanti, e le { $time } non esistono. Scegli un’ora prima o dopo.
 no-time-twice = Quel giorno gli orologi in { $zone } tornano indietro, e le { $time } ci sono due volte. Scrivi { $first } per la prima, { $second } per la seconda.
 no-evening-zone = Non conosco ancora il tuo fuso orario. Indica `fuso:` una volta, poi me lo ricordo.
+# Somebody whose time zone nobody knows is asked for it by what their clock shows.
+zone-question = Non conosco ancora il tuo fuso orario. **Che ore sono da te?** Poi me lo ricordo.
+ -# Nessuna di queste? Scrivi di nuovo il comando, con una grande città vicina in `fuso:`.
+menu-zone = Da me sono le …
+zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
+zone-noted = Da te è la stessa ora che a { $city }. Me lo ricordo.
 no-evening-soon = È troppo presto: una serata si fissa almeno { $count } minuti prima. Per giocare subito c’è `/tavolo apri`.
 no-evening-late = È troppo lontano: una serata si fissa al massimo { $count } giorni prima.
 no-evening-many = Hai già fissato { $count } serate qui. Prima annullane una.

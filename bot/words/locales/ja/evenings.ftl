@@ -67,6 +67,12 @@ no-no-such-time-of-day = 「{ $typed }」という時刻が分かりません。
 no-time-left-out = その日は{ $zone }の時計が進むため、{ $time }はありません。前か後の時刻を選んでください。
 no-time-twice = その日は{ $zone }の時計が戻るため、{ $time }が2回あります。1回目なら{ $first }、2回目なら{ $second }と入力してください。
 no-evening-zone = あなたのタイムゾーンがまだ分かりません。一度 `タイムゾーン:` を入力すると覚えます。
+# Somebody whose time zone nobody knows is asked for it by what their clock shows.
+zone-question = あなたのタイムゾーンがまだ分かりません。**今、そちらは何時ですか？** 覚えておきます。
+ -# どれでもない場合は、`タイムゾーン:` に近くの大都市を入れて、もう一度コマンドを入力してください。
+menu-zone = 今の時刻
+zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
+zone-noted = { $city }と同じ時刻ですね。覚えました。
 no-evening-soon = 早すぎます。ゲーム会は{ $count }分以上先に予定してください。すぐ遊ぶには `/テーブル 開く` があります。
 no-evening-late = 先すぎます。ゲーム会を予定できるのは{ $count }日先までです。
 no-evening-many = ここでもう{ $count }件のゲーム会を予定しています。先にどれかを中止してください。
