@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.tables.live.table import Table
 from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import PEOPLE
 
@@ -52,3 +53,28 @@ def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
         assert not found
 
     spend(tmp_path, main, seed)
+
+
+def test_the_deal_of_whoever_was_forgotten_is_played_to_its_end(tmp_path: Path) -> None:
+    """By robots, as when somebody leaves: the others are compared with a whole result."""
+    gone = PEOPLE[1]
+
+    async def at_table(evening: Evening) -> Table:
+        while (table := evening.sets.table_of(await evening.state(), gone)) is None:
+            await asyncio.sleep(0.5)
+        return table
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {*PEOPLE}
+        sets = await evening.open()
+        await evening.begun(3, deals=2, form="alone", scale="share")
+        table, forgetting = await at_table(evening), evening.house.hall.forgetting
+        await forgetting.leave_tables(gone)
+        await sets.forget(gone)
+        await forgetting.person(gone)
+        await asyncio.sleep(60)
+        played = (await evening.state()).at(table.id)
+        assert table.status == "over", table.state.ended_why
+        assert played is not None and played.is_over
+
+    spend(tmp_path, main)

@@ -57,7 +57,7 @@ def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     if session is None:
         return replace(in_lobby(after, moment, lobby, *said), show=Shown.EVERYBODY)
     after = replace(after, lobby=lobby)
-    if heir is None:
+    if heir is None and not table.secret:  # there robots play on: others wait for the result
         return ended(after, NOBODY_LEFT, said, None)
     return Change(state=after, notes=tuple(said), answer=None)
 

@@ -7,6 +7,7 @@ from bot.tables.model.attribution import shares_of
 from bot.tables.model.proposal import Ending
 from bot.tables.verbs import expire, pause, play, seats, vote
 from bot.tables.verbs.end import end
+from bot.tables.verbs.forget import forget, names
 from bot.tables.verbs.time_up import time_up
 from tests.tables.verbs.pure import ANN, BOB, CID, Pure, game, over, play_on, seat_of
 
@@ -46,6 +47,24 @@ def test_robots_play_on_when_all_have_left() -> None:
     for user in (ANN, BOB):
         alone.do(seats.leave, user)
     assert not alone.state.open, "any other table ends with the last who leaves"
+
+
+def test_robots_play_on_when_the_last_person_is_forgotten() -> None:
+    """While they sit there, and when they have left before; any other table ends."""
+    for has_left in (False, True):
+        table = secret()
+        table.do(seats.leave, BOB)
+        if has_left:
+            table.do(seats.leave, ANN)
+        table.do(forget, ANN)
+        assert table.state.open and not names(table.state, ANN)
+        play_on(table, lambda s: s.turn != (CHANCE,))
+        seat = table.session.turn[0]
+        number = play.decision(table.session, seat)
+        assert play.goes_by_itself(table.state, seat, number, table.now)
+    alone = game()
+    alone.do(forget, ANN)
+    assert not alone.state.open
 
 
 def test_when_the_time_of_a_deal_is_up_robots_play_for_everybody() -> None:
