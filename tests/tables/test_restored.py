@@ -17,6 +17,7 @@ from bot.storage.backup import back_up, restore
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import RESTORED, StoreBusy
 from bot.tables.live.table import Table
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.past.export import as_json, as_text, export_of, read
 from bot.tables.past.verify import sound, verify
@@ -25,7 +26,7 @@ from bot.tables.screens.table_screen import SEAL, table_screen
 from bot.tables.verbs.end import end
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.seats import sit
-from bot.tables.verbs.start import start
+from bot.tables.verbs.start import begun_full, start
 from bot.words.words import languages, words
 from tests.support.fairness import unfair_deals
 from tests.support.stranger import strangers_check
@@ -187,6 +188,34 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
         await again.kill()
         third = await again.open()
         assert all(len(log_of(t).commitments) == 2 for t in third.tables if t.session), "once"
+        await again.kill()
+
+    with silence():
+        in_virtual_time(main)
+
+
+def test_a_match_has_a_new_seed_too_and_deals_that_others_play_do_not(tmp_path: Path) -> None:
+    """A match shares its seed with no other table; the deals of a set are played at several."""
+    path, copy = tmp_path / "knave.db", tmp_path / "copy.db"
+
+    async def main() -> None:
+        house = House(path, Random(7))
+        hall = await house.open()
+        lobby, guild = Lobby.open("euchre", "house", ANN, "Ann"), GuildId(1)
+        match = Fixture("tournament", "1 0 0")
+        one = await hall.appoint(lobby, guild, ChannelId(5), house.clock.now(), match)
+        deal = Fixture("duplicate", "1 1 0", 1)
+        other = await hall.open_beside(lobby, guild, ChannelId(6), deal)
+        await other.do(begun_full, Seed(bytes(32)))
+        await house.clock.sleep(20)
+        assert (one.status, other.status) == ("playing", "playing")
+        back_up(path, copy)
+        await house.kill()
+        restore(copy, path)
+        again = House(path, Random(8))
+        hall = await again.open()
+        assert len(log_of(await hall.find(one.id)).commitments) == 2
+        assert len(log_of(await hall.find(other.id)).commitments) == 1
         await again.kill()
 
     with silence():

@@ -198,10 +198,10 @@ def preset_name(lobby: Lobby) -> str:
 def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
     """A table whose running game goes on with this seed, and what is to be stored of it.
 
-    One of a fixture keeps its own: others play the same deals.
+    Where others play the same deals it keeps its own.
     """
-    game, moves = stored.game, stored.moves
-    if game is None or stored.table.state != "playing" or stored.table.fixture:
+    game, moves, row = stored.game, stored.moves, stored.table
+    if game is None or row.state != "playing" or Fixture.of(row.fixture, row.deals).keeps_seed:
         return stored, None
     line = MoveRow(len(moves) + 1, int(CHANCE), reseed(seed.commitment), at)
     new = NewSeed(game.id, f"{game.seed} {seed}", line)
