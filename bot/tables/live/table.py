@@ -34,7 +34,7 @@ from bot.tables.verbs.due import Due, due
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 P = ParamSpec("P")
-SLOW: Final = frozenset({vote.propose, vote.vote, play_on.begin})
+SLOW: Final = frozenset({vote.propose, vote.vote, vote.carry_out, play_on.begin})
 """Verbs that may search or replay for long: they run in a thread, and other tables go on."""
 OWN: Final = frozenset(
     {
@@ -213,13 +213,22 @@ class Table:
 
         async def done() -> T:
             moment = await self._moment()
-            if getattr(verb, "func", verb) in SLOW:  # of a partial, what it is made of
-                change = await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
-            else:
-                change = verb(self.state, moment, *args, **kwargs)
+            change = await self._change_of(verb, moment, *args, **kwargs)
             return await self._commit(change, moment)
 
         return await self._mail.post(done, own=verb in OWN)
+
+    async def _change_of(
+        self,
+        verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
+        moment: Moment,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Change[T]:
+        """What a verb comes to."""
+        if getattr(verb, "func", verb) in SLOW:  # of a partial, what it is made of
+            return await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
+        return verb(self.state, moment, *args, **kwargs)
 
     async def _commit(self, change: Change[T], moment: Moment) -> T:
         """Store what a verb came to, swap the state, tell, and go on."""
@@ -291,7 +300,7 @@ class Table:
             if at <= self.now and self._due.pop(verb, None) is not None:
                 try:
                     moment = await self._moment()
-                    await self._commit(verb(self.state, moment), moment)
+                    await self._commit(await self._change_of(verb, moment), moment)
                 except Exception as error:
                     self._due.setdefault(verb, at)
                     failed = error

@@ -229,14 +229,47 @@ def has_failed(table: TableState, now: float) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When a vote lapses, or it is no longer said that one has failed."""
+    """When a vote is done or lapses, or it is no longer said that one has failed."""
     due: list[Deadline] = []
-    if table.time_runs:
+    if agreed_on(table) is not None:
+        due = [(now, carry_out)]
+    elif table.time_runs:
         moments = (closes_at(table), deal_waits_until(table))
         due = [(moment, lapse) for moment in moments if moment is not None]
     if table.failed_vote is not None and table.open:
         due.append((table.failed_vote.at + FAILURE_SHOWN, forget_failure))
     return min(due, key=lambda one: one[0], default=None)
+
+
+def agreed_on(table: TableState) -> Proposal | None:
+    """What takes effect at once, and everybody agrees to who is asked: the others have left since.
+
+    What is conceded waits until the table goes on.
+    """
+    session = table.session
+    proposal = session.voted_on if session else None
+    if session is None or proposal is None or table.status != "playing":
+        return None
+    waits = isinstance(proposal.what, Concession) and not table.time_runs
+    done = proposal.what.at_once and not waits and proposal.accepted(session.chairs)
+    return proposal if done else None
+
+
+def carry_out(table: TableState, moment: Moment) -> Change[bool]:
+    """Do what everybody agrees to now that whoever had not answered is gone. Whether it was.
+
+    A concession is a long search.
+    """
+    proposal = agreed_on(table)
+    if proposal is None:
+        return unchanged(table, False)
+    session = table.game_on()
+    if isinstance(proposal.what, Concession):
+        try:
+            must_be_conceivable(table, session, proposal.by, proposal.what)
+        except Refusal as refused:
+            return _failed(table, moment, session, refused.reason.code)
+    return _enacted(table, moment, proposal, [proposal.dropped("done")])
 
 
 def lapse(table: TableState, moment: Moment) -> Change[bool]:

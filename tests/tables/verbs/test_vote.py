@@ -11,6 +11,7 @@ from bot.rules import CHANCE, GAMES, Log, Seat, replay
 from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import GRANT
 from bot.storage.rows.ids import UserId
+from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.conceding import in_play
 from bot.tables.model.proposal import (
     OPEN_FOR,
@@ -19,6 +20,7 @@ from bot.tables.model.proposal import (
     Concession,
     Ending,
     NewClock,
+    Proposal,
     RobotIn,
     Rules,
 )
@@ -33,6 +35,7 @@ from bot.tables.verbs.vote import (
     FAILURE_SHOWN,
     awaits_votes,
     before_deal,
+    carry_out,
     closes_at,
     deadline,
     forget_failure,
@@ -385,3 +388,41 @@ def test_somebody_new_is_asked_too() -> None:
     table.do(sit, EVE, "Eve", Seat(2))
     assert not table.do(vote, BOB, 1, True)
     assert table.do(vote, EVE, 1, True)
+
+
+def test_it_is_done_once_nobody_is_left_who_has_not_agreed() -> None:
+    """Whoever is asked may leave, or fall asleep, instead of an answer."""
+    table = proposed(Ending(), BOB, CID)
+    table.do(vote, BOB, 1, True)
+    table.do(carry_out)
+    assert table.change == unchanged(table.state, False), "Cid is asked"
+    table.do(leave, CID)
+    assert table.ring(deadline) == ["end dropped: done", "ended: ended-by-vote"]
+    assert table.now == NOW and deadline(table.state, table.now) is None
+
+    table = proposed(NewClock(120), BOB)
+    chairs = (replace(c, missed=AWAY_AFTER if c.user == BOB else 0) for c in table.session.chairs)
+    table.with_session(chairs=tuple(chairs))
+    assert table.ring(deadline) == ["clock dropped: done"]
+    assert table.state.lobby.clock == 120 and not has_failed(table.state, table.now)
+
+
+def test_what_the_last_who_was_asked_left_open_is_conceded_once_the_table_goes_on() -> None:
+    table = in_the_midst(BOB)
+    assert not table.do(propose, ANN, concession(table.state, ANN, game=True))
+    table.do(leave, BOB)
+    table.state = replace(table.state, suspension=Suspension("unreachable", table.now))
+    assert deadline(table.state, table.now) is None, "not while it is held"
+    table.state = replace(table.state, suspension=None).with_waits(table.now)
+    assert table.ring(deadline) == ["concession dropped: done"]
+    assert table.state.status == "over" and table.session.log.moves[-1][1] == CONCEDE
+
+
+def test_a_deal_that_is_not_being_played_is_not_conceded() -> None:
+    """A move was taken back meanwhile, and all bid anew."""
+    table = game(BOB)
+    what = concession(table.state, ANN, game=False)
+    table.with_session(proposal=Proposal(1, ANN, what, (ANN,), table.now), proposals=1)
+    table.do(leave, BOB)
+    assert table.ring(deadline) == ["concession dropped: concede-not-now"]
+    assert has_failed(table.state, table.now)
