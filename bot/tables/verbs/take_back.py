@@ -71,9 +71,12 @@ def answer_take_back(
         return _closed(table, request, TakebackClosed("refused"))
     agreed = request.by(user)
     if set(asked(session, request.user)) <= agreed.agreed:
-        note = TakenBack(request.seat, request.number, "all agree")
-        return _back(table, session, moment, note)
+        return _back(table, session, moment, _by_all(request))
     return _put(table, agreed, TakebackAgreed(user))
+
+
+def _by_all(request: Request) -> TakenBack:
+    return TakenBack(request.seat, request.number, "all agree")
 
 
 def is_asking(table: TableState, now: float) -> bool:
@@ -85,11 +88,30 @@ def is_asking(table: TableState, now: float) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the wish that stands open lapses."""
+    """When the wish that stands open is granted or lapses."""
     request, session = table.request, table.session
     if request is None or session is None or request.closed or table.status != "playing":
         return None
+    if is_granted(table, now):
+        return now, grant
     return (request.until, lapse) if request.fits(session) else None
+
+
+def is_granted(table: TableState, now: float) -> bool:
+    """Whether all agree who are asked: those who had not answered have left since."""
+    request, session = table.request, table.session
+    if request is None or session is None or not (table.time_runs and is_asking(table, now)):
+        return False
+    others = asked(session, request.user)
+    return bool(others) and request.agreed.issuperset(others)
+
+
+def grant(table: TableState, moment: Moment) -> Change[bool]:
+    """Take back what all agree to now that whoever had not answered is gone. Whether it was."""
+    session, request = table.session, table.request
+    if session is None or request is None or not is_granted(table, moment.now):
+        return unchanged(table, False)
+    return _back(table, session, moment, _by_all(request))
 
 
 def lapse(table: TableState, moment: Moment) -> Change[bool]:

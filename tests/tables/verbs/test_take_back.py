@@ -17,7 +17,15 @@ from bot.tables.model.requests import PATIENCE
 from bot.tables.model.state import Shown, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import GRACE
-from bot.tables.verbs.take_back import answer_take_back, deadline, is_asking, lapse, take_back
+from bot.tables.verbs.seats import leave
+from bot.tables.verbs.take_back import (
+    answer_take_back,
+    deadline,
+    grant,
+    is_asking,
+    lapse,
+    take_back,
+)
 from tests.tables.verbs.states import (
     ANN,
     EVE,
@@ -194,6 +202,29 @@ def test_whoever_is_away_is_not_asked() -> None:
         session = session.with_chair(seat, replace(session.chairs[seat], missed=AWAY_AFTER))
     table = take_back(table.with_session(session), moment(), user).state
     assert answer_take_back(table, moment(), others(user)[0], table.moves, True).answer is True
+
+
+def test_it_is_granted_once_those_are_gone_who_had_not_answered() -> None:
+    table, user = asking()
+    at, (first, second, third) = table.moves, others(user)
+    table = answer_take_back(table, moment(1), first, at, True).state
+    table = leave(table, moment(2), second).state
+    early = grant(table, moment(2))
+    assert (early.answer, early.state) == (False, table), "the last of them is asked yet"
+    table = leave(table, moment(3), third).state
+    assert deadline(table, NOW + 3) == (NOW + 3, grant)
+    change = grant(table, moment(3))
+    assert (change.answer, change.lines) == (True, 1)
+    assert said(change) == [f"seat {seat_of(table, user)} took line {at - 1} back: all agree"]
+    assert to_act(change.state) == user
+    assert deadline(change.state, NOW + 3) is None
+
+
+def test_robots_alone_grant_nothing_that_people_were_asked() -> None:
+    table, user = asking()
+    for other in others(user):
+        table = leave(table, moment(1), other).state
+    assert deadline(table, NOW + 1) == (NOW + PATIENCE, lapse)
 
 
 # ---------------------------------------------------------------------- it lapses
