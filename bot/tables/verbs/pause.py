@@ -1,11 +1,15 @@
-"""Pauses: they begin when everybody agrees who plays, and end when anybody says so."""
+"""Pauses: they begin when everybody agrees who plays, and end when anybody says so.
+
+Whoever leaves, or falls asleep, is waited for no more.
+"""
 
 from dataclasses import replace
 
 from bot.storage.rows.ids import UserId
 from bot.tables.model.notes import Paused, Resumed
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
 from bot.tables.verbs.clocks import resumed
 from bot.tables.verbs.steps import with_clocks
 
@@ -25,10 +29,36 @@ def agree(table: TableState, moment: Moment, user: UserId) -> Change[bool]:
     if session.chairs[seat].away:
         raise Refusal("away")
     wished = session.with_chair(seat, replace(session.chairs[seat], agrees=True))
-    if not all(chair.agrees for chair in wished.chairs if chair.present):
+    if not all_agree(wished):
         return Change(state=table.with_session(wished), answer=False)
-    paused = table.with_session(replace(wished, paused_at=moment.now))
+    return _begun(table, moment, wished)
+
+
+def _begun(table: TableState, moment: Moment, session: GameSession) -> Change[bool]:
+    paused = table.with_session(replace(session, paused_at=moment.now))
     return Change(state=paused, notes=(Paused(),), answer=True)
+
+
+def all_agree(session: GameSession) -> bool:
+    """Whether somebody plays, and everybody who does would like a pause."""
+    present = [chair for chair in session.chairs if chair.present]
+    return bool(present) and all(chair.agrees for chair in present)
+
+
+def deadline(table: TableState, now: float) -> Deadline | None:
+    """When a pause begins without a word: whoever had not agreed to it plays no more."""
+    session = table.session
+    if session is None or not table.time_runs or not all_agree(session):
+        return None
+    return now, begin
+
+
+def begin(table: TableState, moment: Moment) -> Change[bool]:
+    """Begin the pause to which all agree who still play. Whether it has begun."""
+    session = table.session
+    if session is None or deadline(table, moment.now) is None:
+        return unchanged(table, False)
+    return _begun(table, moment, session)
 
 
 def resume(table: TableState, moment: Moment, user: UserId) -> Change[None]:

@@ -11,7 +11,8 @@ from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import GRACE
-from bot.tables.verbs.pause import agree, resume
+from bot.tables.verbs.pause import agree, begin, deadline, resume
+from bot.tables.verbs.seats import leave
 from bot.tables.verbs.steps import with_clocks
 from tests.tables.verbs.pure import (
     ANN,
@@ -64,6 +65,20 @@ def test_a_pause_begins_when_everybody_agrees() -> None:
 
 def test_nobody_waits_for_whoever_is_away() -> None:
     assert away(two(), BOB).do(agree, ANN) is True
+
+
+def test_it_begins_once_nobody_plays_who_has_not_agreed() -> None:
+    for gone in (lambda table: table.do(leave, BOB), lambda table: away(table, BOB)):
+        table = two()
+        table.do(agree, ANN)
+        assert deadline(table.state, table.now) is None and not table.do(begin), "Bob is asked"
+        gone(table)
+        assert table.ring(deadline) == ["paused by agreement"]
+        assert table.session.paused_at == NOW and deadline(table.state, table.now) is None
+        table.do(resume, ANN)
+        assert deadline(table.state, table.now) is None
+    asleep = away(away(two(), BOB), ANN)
+    assert deadline(asleep.state, asleep.now) is None, "nobody would like one"
 
 
 def test_it_ends_when_anybody_says_so() -> None:
