@@ -84,14 +84,15 @@ def ended(table: TableState, why: str, notes: Sequence[Note], answer: T) -> Chan
 def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> Change[None]:
     """The change to a lobby that looks like this now; it ends with the last who leaves.
 
-    One that was planned for an hour waits for it also where nobody sits.
+    One that was planned for an hour waits for it also where nobody sits, and robots play where
+    others wait for the result.
 
     :raises Refusal: the game has begun.
     """
     table.must_be_lobby()
     seen = moment.now if lobby.host != table.lobby.host else table.host_seen
     state = replace(table, lobby=lobby, host_seen=seen)
-    if not (lobby.people or table.appointed or table.row.hour):
+    if not (lobby.people or table.appointed or table.secret or table.row.hour):
         return ended(state, NOBODY_LEFT, notes, None)
     return Change(state=state, notes=notes, show=Shown.TABLE, answer=None)
 

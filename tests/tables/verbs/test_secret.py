@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from bot.rules import CHANCE
+from bot.rules import CHANCE, Seed
 from bot.tables.model.attribution import shares_of
 from bot.tables.model.proposal import Ending
 from bot.tables.verbs import expire, pause, play, seats, vote
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
+from bot.tables.verbs.start import begun_full
 from bot.tables.verbs.time_up import time_up
-from tests.tables.verbs.pure import ANN, BOB, CID, Pure, game, over, play_on, seat_of
+from tests.tables.verbs.pure import ANN, BOB, CID, Pure, game, lobby, over, play_on, seat_of
 
 
 def secret() -> Pure:
@@ -47,6 +48,19 @@ def test_robots_play_on_when_all_have_left() -> None:
     for user in (ANN, BOB):
         alone.do(seats.leave, user)
     assert not alone.state.open, "any other table ends with the last who leaves"
+
+
+def test_robots_play_for_whoever_leaves_as_the_deal_is_about_to_begin() -> None:
+    for gone in (seats.leave, forget):
+        table = lobby()
+        table.state = replace(table.state, row=replace(table.state.row, fixture="duplicate 3 1 0"))
+        table.do(gone, ANN)
+        assert table.state.open and not table.state.sits(ANN)
+        table.do(begun_full, Seed(bytes(32)))
+        assert table.state.status == "playing"
+        usual = lobby()
+        usual.do(gone, ANN)
+        assert not usual.state.open
 
 
 def test_robots_play_on_when_the_last_person_is_forgotten() -> None:
