@@ -197,7 +197,7 @@ class EveningScheduler:
             raise busy
         if rights.lacking(channel.permissions_for(guild.me), "channel", True):
             raise busy
-        async with bot.tables.limits.promised(lobby.host, evening.guild_id):
+        async with bot.tables.limits.promised(lobby.host, evening.guild_id, sits=False):
             words = await self._posts.words(evening)
             thread = await opening.new_thread(channel, game_name(words, lobby.game_key))
             try:

@@ -309,6 +309,24 @@ async def test_a_busy_channel_has_a_thread(house: House) -> None:
     assert table(house, 2)[0] == "playing"
 
 
+@pytest.mark.parametrize("room", [1, 2])
+async def test_it_opens_though_who_planned_it_still_plays(house: House, room: int) -> None:
+    """In its channel, or in a thread of it; one table a person is no reason: they do not sit."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    message = await plan(house, ann, 0.5)
+    await bob.press(message, "evening:1:come")
+    await house.bot.preferences.change_guild(
+        house.guild.id, lambda known: replace(known, tables_per_person=1, tables_per_channel=room)
+    )
+    await house.opened(ann, "pepper")
+    await to_the_hour(house, before=5 * MINUTE)
+    assert state(house) == "told" and table(house, 2)[0] == "lobby"
+    await bob.press(bob.letters[-1], "lobby:2:join")
+    assert bob.id in house.seats(2)
+    refused = await ann.press(ann.letters[-1], "lobby:2:join")
+    assert said(refused) == sentence("no-person-busy", count=1)
+
+
 async def test_no_room_at_all(house: House) -> None:
     """It is tried again until there is room; or until it is too late, which is said."""
     ann = house.invite("Ann")

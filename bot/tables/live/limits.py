@@ -29,13 +29,18 @@ class Limits:
         return self._locks.setdefault(user, asyncio.Lock())
 
     @asynccontextmanager
-    async def promised(self, host: UserId, guild: GuildId) -> AsyncIterator[None]:
+    async def promised(
+        self, host: UserId, guild: GuildId, *, sits: bool = True
+    ) -> AsyncIterator[None]:
         """Count a table of this host's in a server that will be opened within the block.
+
+        ``sits``: they take a seat there as it opens.
 
         :raises Refusal: there may not be one more.
         """
         async with self.alone(host):
-            await self.must_be_free(host, guild)
+            if sits:
+                await self.must_be_free(host, guild)
             await self.must_allow(host, guild)
             self._promised[host, guild] += 1
         try:

@@ -109,7 +109,7 @@ class TableRegistry(TablesAtHand):
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
-        async with self.limits.promised(lobby.host, guild):
+        async with self.limits.promised(lobby.host, guild, sits=lobby.host in lobby.people):
             return await self.open_promised(lobby, guild, channel, private=private, hour=hour)
 
     async def open_promised(
