@@ -32,6 +32,8 @@ from bot.tournaments.values import (
 USUAL_ROUNDS = 3
 """Rounds at least, where nobody has said how many and it is not the number of entries."""
 TOO_FEW = "too-few"
+LATEST = 30 * 60.0
+"""Seconds after the time that was set until which a tournament begins by itself."""
 Below = Callable[[int], int]
 """A source of fair whole numbers below a limit."""
 
@@ -52,10 +54,16 @@ def begin(tournament: Tournament, by: UserId, moderator: bool, below: Below) -> 
     return _next(replace(begun, planned=rounds_of(begun)))
 
 
-def begin_by_itself(tournament: Tournament, below: Below) -> Tournament:
-    """End the sign-up at the time that was set; with too few it is cancelled."""
+def begin_by_itself(tournament: Tournament, below: Below, now: float) -> Tournament:
+    """End the sign-up at the time that was set; with too few it is cancelled.
+
+    Long after that time, as the program was away, nobody waits any more: the host is to say when.
+    """
+    at = tournament.settings.starts_at
     if tournament.status != "signup":
         return tournament
+    if at is not None and now > at + LATEST:
+        return replace(tournament, settings=replace(tournament.settings, starts_at=None))
     try:
         return begin(tournament, tournament.host.user, True, below)
     except Refusal:

@@ -311,6 +311,24 @@ async def test_it_asks_what_the_host_s_clock_shows(house: House) -> None:
     assert len(house.rows("SELECT 1 FROM tournaments")) == 1
 
 
+@pytest.mark.parametrize(("minutes", "status"), [(20, "playing"), (200, "signup")])
+async def test_an_outage_at_its_hour(house: House, minutes: int, status: str) -> None:
+    """After a short one it begins late; after a long one its host is to say when."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob, **{"starts-in": 5})
+    await house.bot.close()
+    await passed(house, minutes * 60)
+    await house.restart()
+    await passed(house, 5)
+    assert (await the(house)).status == status
+    by_hand = sentence("tournament-starts-by-hand", host="Ann")
+    assert (by_hand in text_of(post(house))) == (status == "signup")
+    if status == "signup":
+        panel = (await ann.press(post(house), "tournament:1:lead")).response
+        await ann.press(panel, "tournament:1:start")
+        assert (await the(house)).status == "playing"
+
+
 async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None:
     """A window has five fields at most."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")

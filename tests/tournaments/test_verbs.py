@@ -126,10 +126,21 @@ def test_who_may_begin_it() -> None:
 def test_it_begins_by_itself_or_is_called_off() -> None:
     tournament = signing.sign_up(opened(starts_at=NOW + 60), ANN)
     assert course.next_at(tournament) == NOW + 60
-    off = course.begin_by_itself(tournament, LOTS)
+    off = course.begin_by_itself(tournament, LOTS, NOW + 60)
     assert (off.status, off.why) == ("cancelled", "too-few")
     assert course.next_at(off) is None
-    assert course.begin_by_itself(signing.sign_up(tournament, BOB), LOTS).status == "playing"
+    two = signing.sign_up(tournament, BOB)
+    for late in (0, course.LATEST):
+        assert course.begin_by_itself(two, LOTS, NOW + 60 + late).status == "playing"
+
+
+def test_long_after_its_time_the_host_says_when_it_begins() -> None:
+    """The program was away: whoever signed up has gone home, and would lose every round."""
+    two = signing.sign_up(signing.sign_up(opened(starts_at=NOW + 60), ANN), BOB)
+    late = course.begin_by_itself(two, LOTS, NOW + 61 + course.LATEST)
+    assert (late.status, late.entries) == ("signup", two.entries)
+    assert course.next_at(late) is None
+    assert course.begin(late, HOST.user, False, LOTS).status == "playing"
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ class Director:
         if at is not None and at <= now:
             if tournament.status == "signup":
                 lots = secrets.randbelow
-                tournament = await self._hall.do(number, course.begin_by_itself, lots)
+                tournament = await self._hall.do(number, course.begin_by_itself, lots, now)
             else:
                 tournament = await self._hall.do(number, course.go_on, now)
         if course.to_open(tournament):
