@@ -79,9 +79,11 @@ def leave(
 
     With a ``friend`` (id and name) the seat is kept for that person.
 
-    :raises Refusal: they do not sit here, the friend could not take the seat, or a daily waits
-        for its player.
+    :raises Refusal: they do not sit here, the friend could not take the seat, who plays here is
+        settled, or a daily waits for its player.
     """
+    if friend is not None:
+        table.must_be_free()
     if table.status == "lobby":
         return in_lobby(table, moment, _without(table, user, friend))
     session, seat = table.seated(user)

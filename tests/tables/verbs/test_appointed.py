@@ -14,7 +14,7 @@ from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
 from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, suspend, vote
 from bot.tables.verbs.appointed import NOBODY_CAME, deadline, starts_at
-from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure
+from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure, game
 from tests.tables.verbs.pure import lobby as opened
 
 PATIENCE = 180.0
@@ -89,6 +89,20 @@ def test_a_chair_that_is_left_stays_kept() -> None:
     assert table.state.status == "lobby"
     come(table, ANN)
     assert table.state.sits(ANN)
+
+
+def test_nobody_hands_their_seat_to_a_friend() -> None:
+    """Before the first card and after it: another person would play for an entry, or a set."""
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, BOB, CID)
+    assert table.refused(seats.leave, ANN, (EVE, "Eve")) == "appointed"
+    come(table, DAN)
+    table.ring(deadline)
+    assert table.refused(seats.leave, ANN, (EVE, "Eve")) == "appointed"
+    table.do(seats.leave, ANN)
+    secret = game(BOB)
+    secret.state = replace(secret.state, row=replace(secret.state.row, fixture="duplicate 3 1 0"))
+    assert secret.refused(seats.leave, ANN, (EVE, "Eve")) == "appointed"
 
 
 def test_whoever_has_themselves_forgotten_is_a_robot() -> None:
