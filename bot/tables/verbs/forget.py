@@ -43,7 +43,9 @@ def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     chairs = session.chairs if session else lobby.chairs
     place = next((n for n, chair in enumerate(table.chairs) if chair.user == user), 0)
     heir = rules.heir(chairs, place)
-    if lobby.host == user:
+    if table.lobby.host == user and not table.free:
+        lobby = replace(lobby, host=FORMER)
+    elif lobby.host == user:
         lobby = replace(lobby, host=heir or FORMER)
         said += [notes.NewHost(heir)] if heir else []
     after = replace(

@@ -103,6 +103,8 @@ def _without(table: TableState, user: UserId, friend: tuple[UserId, str] | None)
     place, left = lobby.chair_of(user), lobby.leave(user)
     if place is None:
         return left
+    if not table.free:
+        left = replace(left, host=lobby.host)
     if friend is None and table.appointed:  # the chair stays theirs
         friend = (user, lobby.chairs[place].name)
     if friend is None:
@@ -132,9 +134,12 @@ def gone(
     user: UserId,
     said: list[Note],
 ) -> Change[None]:
-    """The change when somebody does not play on: the next is host, and the last ends the table."""
+    """The change when somebody does not play on: the next is host, and the last ends the table.
+
+    Where people were appointed nobody who plays becomes host, and could end what they are losing.
+    """
     lobby, heir = table.lobby, rules.heir(after.chairs, seat)
-    if heir is not None and user == lobby.host:
+    if heir is not None and user == lobby.host and table.free:
         lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
     state = with_clocks(replace(table, lobby=lobby, session=after), moment)
     if heir is None and not table.secret:

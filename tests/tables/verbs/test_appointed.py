@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from bot.storage.rows.ids import ChannelId
+from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import EMPTY, TIME_TO_COME, Chair
 from bot.tables.model.idleness import DESERTED_IDLE
 from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
 from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, suspend, vote
 from bot.tables.verbs.appointed import NOBODY_CAME, deadline, starts_at
+from bot.tables.verbs.end import end
 from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure, game
 from tests.tables.verbs.pure import lobby as opened
 
@@ -89,6 +91,21 @@ def test_a_chair_that_is_left_stays_kept() -> None:
     assert table.state.status == "lobby"
     come(table, ANN)
     assert table.state.sits(ANN)
+
+
+def test_nobody_becomes_host_by_a_host_who_leaves() -> None:
+    """They could end the match that they are losing, which would then give nobody anything."""
+    for begun in (False, True):
+        for gone in (seats.leave, forget.forget):
+            table = appointed(ANN, BOB, CID, DAN)
+            table.state = replace(table.state, lobby=replace(table.state.lobby, host=ANN))
+            come(table, ANN, BOB, CID, *([DAN] if begun else []))
+            if begun:
+                table.ring(deadline)
+            table.do(gone, ANN)
+            assert table.state.open and not table.state.sits(ANN)
+            assert table.state.lobby.host == (ANN if gone is seats.leave else FORMER)
+            assert table.refused(end, BOB, False) == "host-or-moderator"
 
 
 def test_nobody_hands_their_seat_to_a_friend() -> None:
