@@ -79,10 +79,11 @@ class PrivacyCog(Cog):
         said = [click.words.say("privacy-file", packed=packed)]
         if written.unopened:
             said.append(click.words.say("privacy-file-without", count=written.unopened))
-        await interaction.edit_original_response(
-            content=click.words.in_a_row(said),
-            attachments=[discord.File(io.BytesIO(written.content), written.name)],
-        )
+        async with click.answer.giving():
+            await interaction.edit_original_response(
+                content=click.words.in_a_row(said),
+                attachments=[discord.File(io.BytesIO(written.content), written.name)],
+            )
 
     @privacy.command(**named("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction) -> None:

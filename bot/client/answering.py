@@ -6,13 +6,13 @@ given later by editing. Handlers do not notice.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal, Self, TypeVar
 
 import discord
 
-from bot.client.errors import NOT_SENT
+from bot.client.errors import NOT_SENT, UNREACHED
 from bot.client.inflight import InFlight
 from bot.client.present import MENTION_NOBODY, own_message
 from bot.ground.failpoints import failpoint
@@ -81,6 +81,8 @@ class Answer:
         self._on_original: Callable[[], None] = lambda: None
         self._original_first = False
         self._one_at_a_time = asyncio.Lock()
+        self._lost: BaseException | None = None
+        """The failure of the line by which an answer was lost, or only the word that it arrived."""
         self._late: asyncio.Task[None] | None = None
         left = max(0.0, PATIENCE - _late(parent))
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
@@ -144,6 +146,20 @@ class Answer:
         failpoint("answered")
         return done
 
+    @asynccontextmanager
+    async def giving(self) -> AsyncIterator[None]:
+        """Give the answer inside: nothing else of it is given meanwhile."""
+        async with self._one_at_a_time:
+            try:
+                yield
+            except UNREACHED as error:
+                self._lost = error
+                raise
+
+    def was_lost_by(self, error: BaseException) -> bool:
+        """Whether an answer that was given has failed so, and may have arrived all the same."""
+        return self._lost is error
+
     def is_done(self) -> bool:
         """Whether it was answered; what was only put off still waits for its answer."""
         return self._plain.is_done() and not self._put_off
@@ -166,7 +182,7 @@ class Answer:
 
         ``thinking`` is for what is not clicked on a private message: that one would be edited.
         """
-        async with self._one_at_a_time:
+        async with self.giving():
             match self._taken():
                 case "":
                     await self._sent(self._plain.defer(ephemeral=ephemeral, thinking=thinking))
@@ -180,7 +196,7 @@ class Answer:
         if self._asked.message is not None:
             await self.defer()
             return
-        async with self._one_at_a_time:
+        async with self.giving():
             if not self._taken():
                 await self._sent(self._plain.defer(ephemeral=True, thinking=True))
             with suppress(*NOT_SENT):  # then Discord says it is thinking
@@ -195,7 +211,7 @@ class Answer:
         **rest: Any,
     ) -> MessageId | None:
         """Answer with a message of its own; the result is its number, if Discord tells it."""
-        async with self._one_at_a_time:
+        async with self.giving():
             how = self._taken()
             if not how and self._plain.is_done():  # it was put off, and could not be given so
                 how = "update"
@@ -227,7 +243,7 @@ class Answer:
         self, *, attachments: Sequence[Any] = discord.utils.MISSING, **rest: Any
     ) -> None:
         """Answer by changing the message that was clicked."""
-        async with self._one_at_a_time:
+        async with self.giving():
             how = self._taken()
             if not how:
                 await self._sent(self._plain.edit_message(attachments=attachments, **rest))
@@ -243,7 +259,7 @@ class Answer:
 
         :raises Refusal: it is too late.
         """
-        async with self._one_at_a_time:
+        async with self.giving():
             if self._taken():
                 raise Refusal("press-again")
             await self._sent(self._plain.send_modal(modal))

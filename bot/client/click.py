@@ -276,7 +276,8 @@ class Click:
 
     async def finish(self, screen: Screen, shown: MessageId | None = None) -> None:
         """Give the answer that was put off, in the message that was ``shown`` meanwhile, if any."""
-        await EditToken.of(self.bot.clock, self.interaction, shown).show(screen)
+        async with self.answer.giving():
+            await EditToken.of(self.bot.clock, self.interaction, shown).show(screen)
 
 
 def answers(*kinds: str) -> Callable[[Method], Method]:

@@ -136,7 +136,7 @@ class Dispatcher(Core):
                 return
         if isinstance(error, discord.HTTPException):
             self.card_emoji.doubt(error)
-        if errors.too_late(error):
+        if errors.too_late(error) and not _of_another_request(interaction, error):
             log.info("an interaction could not be answered any more: %s", error)
             return
         if not errors.expected(error):
@@ -148,6 +148,12 @@ class Dispatcher(Core):
         except StoreError:
             said = words(language_of(str(interaction.locale)))
         await Answer.of(interaction).refuse(errors.sentence(said, error))
+
+
+def _of_another_request(interaction: discord.Interaction, error: BaseException) -> bool:
+    """Whether the line broke with something else than the answer, which can still be given."""
+    unreached = isinstance(error, errors.UNREACHED)
+    return unreached and not Answer.of(interaction).was_lost_by(error)
 
 
 def _typed(data: Any) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.client.answering import Answer
 from tests.support.house import House
-from tests.support.messages import said, sentence
+from tests.support.messages import said, sentence, wishes
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -37,6 +39,44 @@ async def test_a_refusal_that_the_line_swallows(
         await ann.member.slash(house.channel, "card pass")
     assert len(house.bot.inflight) == 0
     assert said(await ann.slash("card pass")) == sentence("no-no-game-of-yours")
+
+
+async def cut_off(*_: Any, **__: Any) -> Any:
+    raise ServerDisconnectedError
+
+
+async def test_the_line_breaks_before_anything_is_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It broke with another request: whoever has asked would read that the bot is thinking."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    busy = (await bob.slash("table open", game="euchre")).response
+    (wish,) = wishes(busy)
+    monkeypatch.setattr(house.bot.http, "start_thread_without_message", cut_off)
+    assert said(await bob.press(busy, wish)) == sentence("no-failed")
+    rules = (await bob.slash("knave rules", game="euchre")).response
+    (wish,) = [wish for wish in wishes(rules) if wish.startswith("learn:")]
+    monkeypatch.setattr(house.bot.http, "start_private_message", cut_off)
+    assert said(await bob.press(rules, wish)) == sentence("no-failed")
+
+
+async def test_an_answer_that_the_line_swallows_is_not_called_a_failure(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Perhaps it has arrived, and what was asked for is done."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    send, sent = discord.InteractionResponse.send_message, list[Any]()
+
+    async def swallowed(response: Any, *given: Any, **named: Any) -> Any:
+        sent.append(given)
+        await send(response, *given, **named)
+        raise ServerDisconnectedError
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", swallowed)
+    joined = await bob.press(house.public, "lobby:1:more")
+    assert wishes(joined.response) and not joined.followups and len(sent) == 1
 
 
 async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:
