@@ -92,15 +92,24 @@ class TableButtonsCog(Cog):
 
     async def _tell(self, click: Click, new: Table) -> None:
         """Show a new table, and call those for whom a seat is kept."""
-        display, words = self.bot.display, click.words
+        try:
+            await self._show(click, new)
+        finally:  # the table is open, though the answer may be lost
+            await self._call(click, new)
+
+    async def _show(self, click: Click, new: Table) -> None:
+        """Answer with a new table, or with the way there."""
         if click.channel_id == new.channel_id:
             await opening.post(click, new)
         else:  # asked from a private copy of the table
-            display.table_changed(new)
+            self.bot.display.table_changed(new)
             place = f"<#{new.channel_id}>"
-            await click.say(words.say("opened-there", table=new.id, place=place))
-        if not await display.hands.greet(new, click.user):
-            await click.refuse(words.say("dm-closed"))
+            await click.say(click.words.say("opened-there", table=new.id, place=place))
+
+    async def _call(self, click: Click, new: Table) -> None:
+        """Call those for whom a seat is kept, and whoever wants to know of free ones."""
+        display = self.bot.display
+        await opening.greet_host(click, new)
         if guests := [chair.kept for chair in new.chairs if chair.kept is not None]:
             for guest in guests:
                 display.invitations.invited(new, guest)

@@ -57,10 +57,17 @@ async def open_here(click: Click, lobby: Lobby, wished: str = "") -> None:
     except Refusal as refused:
         await offer_thread(click, lobby, wished, refused)
         return
-    await post(click, table)
-    if not await bot.display.hands.greet(table, lobby.host):
+    try:
+        await post(click, table)
+    finally:  # the table is open, though the answer may be lost
+        bot.dispatch("table_opened", table)
+        await greet_host(click, table)
+
+
+async def greet_host(click: Click, table: Table) -> None:
+    """Write to the clicker, who has opened a table; say so if no direct message reaches them."""
+    if not await click.bot.display.hands.greet(table, click.user):
         await click.refuse(click.words.say("dm-closed"))
-    bot.dispatch("table_opened", table)
 
 
 async def post(click: Click, table: Table) -> None:
@@ -125,11 +132,11 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
             await discarded(thread)
             raise
     bot.display.table_changed(table)
+    bot.dispatch("table_opened", table)
     reached = await bot.display.hands.greet(table, click.user)
     said = words.say("opened-there", table=table.id, place=thread.mention)
     said = said if reached else f"{said}\n{words.say('dm-closed')}"
     await click.finish(Screen(said))
-    bot.dispatch("table_opened", table)
 
 
 async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:

@@ -12,7 +12,7 @@ import discord
 from bot.rules import GAMES, Pick, Seat
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, public_sentence
 from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.places import take_rights
 from tests.support.player import Player
@@ -244,6 +244,20 @@ async def test_rematch(house: House) -> None:
     await bob.start(2)
     assert house.to_act()
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
+
+
+async def test_rematch_whose_answer_is_lost(house: House) -> None:
+    """The table is open and posted all the same: so those for whom it is are called to it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    over, letters = house.public, len(bob.letters)
+    path = "/interactions/*/*/callback"
+    house.env.inject_error("POST", path, status=404, code=10062, times=None)
+    await bob.member.click(over, custom_id="table:1:rematch")
+    assert "lobby:2:join" in wishes(house.public)
+    called = public_sentence(house, "rematch-note", user=f"<@{ann.id}>", who="Bob", table=2)
+    assert called in [m.content for m in house.channel.history()]
+    assert len(bob.letters) == letters + 1, "the host is greeted"
 
 
 async def test_rematch_from_the_own_hand(house: House) -> None:
