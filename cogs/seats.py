@@ -185,8 +185,10 @@ class SeatsCog(Cog):
         if click.table.lobby.host == click.user:
             await seating.must_be_able_to_come(click, person)
         await click.table.do(keep_for, click.user, UserId(person.id), name)
-        await self._done(click, click.words.say("kept-now", who=escape(name)))
-        await seating.tell_kept(click, UserId(person.id))
+        try:
+            await self._done(click, click.words.say("kept-now", who=escape(name)))
+        finally:  # the seat is kept, though the answer may be lost
+            await seating.tell_kept(click, UserId(person.id))
 
     async def _release(self, click: Click, person: UserId) -> None:
         table, who = click.table, await self._name(person)
@@ -215,7 +217,14 @@ class SeatsCog(Cog):
     async def _kick(self, click: Click, person: UserId, reason: str) -> None:
         table = click.table
         await table.do(kick, click.user, person, access.moderates(click))
-        await self._done(click, click.words.say("kicked-now", who=await self._name(person)))
+        try:
+            await self._done(click, click.words.say("kicked-now", who=await self._name(person)))
+        finally:  # they are sent away, though the answer may be lost
+            await self._tell_kicked(click, person, reason)
+
+    async def _tell_kicked(self, click: Click, person: UserId, reason: str) -> None:
+        """Write to someone who was sent away from the table, with the reason if one was given."""
+        table = click.table
         if not (await self.bot.preferences.person(person)).met:
             return  # they have never pressed anything, and are not written to
         theirs = await self.bot.preferences.words_of(person)

@@ -71,9 +71,11 @@ class SettingsCog(Cog):
             await self.bot.tables.peers.pass_on("listing", json.dumps({"user": user}))
         if changed.hand != "here":
             await self._try_dm_again(user)
-        await click.panel_in_turn(lambda: self._own(click, parts, values))
-        for table in self.bot.tables.of_person(user, playing=True):
-            self.bot.display.hand_changed(table, user)
+        try:
+            await click.panel_in_turn(lambda: self._own(click, parts, values))
+        finally:  # it is chosen, though the answer may be lost
+            for table in self.bot.tables.of_person(user, playing=True):
+                self.bot.display.hand_changed(table, user)
 
     async def _own(self, click: Click, parts: tuple[str, ...], values: list[str]) -> Screen:
         """The panel as it is now; language and cards may be others."""
@@ -112,9 +114,11 @@ class SettingsCog(Cog):
         async def panel() -> Screen:
             return _server_panel(click.words, await people.guild(server), parts, values)
 
-        await click.panel_in_turn(panel)
-        for table in self.bot.tables.in_server(server):
-            self.bot.display.table_changed(table)
+        try:
+            await click.panel_in_turn(panel)
+        finally:  # it is chosen, though the answer may be lost
+            for table in self.bot.tables.in_server(server):
+                self.bot.display.table_changed(table)
 
 
 def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> PersonRow:

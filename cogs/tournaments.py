@@ -251,9 +251,11 @@ class TournamentsCog(Cog):
             said = words.say("tournament-asked", who=escape(entry.asked.name))
         else:
             said = words.say("tournament-joined")
-        await click.panel(Screen(said))
-        if other is not None and entry.asked is not None:
-            await self.director.calls.partner(after, me, other.user)
+        try:
+            await click.panel(Screen(said))
+        finally:  # they are asked, though the answer may be lost
+            if other is not None and entry.asked is not None:
+                await self.director.calls.partner(after, me, other.user)
 
     async def _leave(self, click: Click, tournament: Tournament) -> None:
         """Withdraw the clicker; once it has begun, which cannot be taken back, ask first.

@@ -52,9 +52,11 @@ async def leave(
     click.bot.display.hand_changed(table, user)
     words = click.words
     text = left_text(words, table.state) if begun else words.say("left-lobby", table=table.id)
-    await (click.panel(Screen(text)) if in_panel else click.say(text))
-    if friend is not None and table.open:
-        await tell_kept(click, UserId(friend.id))
+    try:
+        await (click.panel(Screen(text)) if in_panel else click.say(text))
+    finally:  # the seat is kept, though the answer may be lost
+        if friend is not None and table.open:
+            await tell_kept(click, UserId(friend.id))
 
 
 async def ask_to_leave(click: Click, sure: bool = False) -> None:

@@ -373,6 +373,25 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-sent-away")
 
 
+async def test_whom_it_concerns_is_told_though_the_answer_is_lost(house: House) -> None:
+    """Whoever is sent away, and whoever a seat is kept for: both of it is done."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    await cid.slash("my-tables")
+    panel = await ann.seats_panel()
+    await ann.choose(panel, "seats:1:kick", str(bob.id))
+    callback = "/interactions/*/*/callback"
+    house.env.inject_error("POST", callback, status=404, code=10062, times=1)
+    await ann.member.click(panel, custom_id=f"seats:1:gone:{bob.id}:")
+    panel = await ann.seats_panel()
+    house.env.inject_error("POST", callback, status=404, code=10062, times=1)
+    await ann.member.select(panel, [cid.member], custom_id="seats:1:keep")
+    await house.env.settle()
+    assert "Ann, the host of table 1" in told(bob)
+    assert wishes(cid.letters[-1]) == ["lobby:1:join"]
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: bool) -> None:
     """Nor does a name that looks like markup change how the refusal looks."""
