@@ -21,7 +21,7 @@ from bot.words.words import words
 from cogs.channel_events import LOOK
 from tests.cogs.test_table_life import finished
 from tests.support.hearing import heard, unmarked
-from tests.support.house import House
+from tests.support.house import House, pass_time
 from tests.support.messages import moves, said, sentence, wishes
 from tests.support.places import (
     change_thread,
@@ -184,6 +184,28 @@ async def test_a_private_hand_whose_token_has_expired(house: House) -> None:
     answer = await player.press(player.shown, old[other])
     assert sentence("no-outdated") in said(answer)
     assert old[line] not in wishes(player.shown)
+
+
+@pytest.mark.parametrize("place", ["dm", "here"])
+async def test_a_private_hand_follows_though_discord_fails_for_a_moment(
+    house: House, place: str
+) -> None:
+    """It is the only one of those who have their hands in the channel."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        panel = (await player.slash("knave settings")).response
+        await player.choose(panel, "mine:0:hand", place)
+    await house.started("euchre-two", ann, bob)
+    for player in (ann, bob):
+        await player.open_hand()
+    for _ in range(4):
+        (player,) = house.to_act()
+        house.env.inject_error("PATCH", "/webhooks/*", status=503, code=0, times=2)
+        await player.act(sorted(player.lines())[0])
+        await pass_time(house, 60)
+        for one in (ann, bob):
+            asked = house.legal(one) if one in house.to_act() else []
+            assert sorted(moves(one.shown)) == sorted(asked)
 
 
 # ---------------------------------------------------------------------- the public message

@@ -277,19 +277,28 @@ class HandDisplay:
         return drawn
 
     async def _follow_now(self, hand: ShownHand) -> None:
-        """Show someone who is not asked what others have done; they are told nothing else."""
+        """Show someone who is not asked what others have done; they are told nothing else.
+
+        :raises discord.HTTPException: it is to be shown once more.
+        """
         drawn = self._drawn_once(hand)
-        await self._messages.by_token(hand, drawn, following=True)
+        failed = await self._messages.by_token(hand, drawn, following=True)
         if (await self._registry.people.person(hand.user)).hand != "here" or hand.table.practice:
             await self._messages.by_dm(hand, drawn, following=True)
+        if failed is not None:
+            raise failed
 
     async def _show_now(self, hand: ShownHand) -> None:
+        """Show a hand wherever it is, and tell its owner what they are to be told.
+
+        :raises discord.HTTPException: it is to be shown once more.
+        """
         table, user = hand.table, hand.user
         fresh, hand.fresh = hand.fresh, None
         hand.asked, hand.trick_lies = hand.decision, trick_lies(table.session)
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
-        await self._messages.by_token(hand, drawn, fresh)
+        failed = await self._messages.by_token(hand, drawn, fresh)
         person = await self._registry.people.person(user)
         if person.hand != "here" or table.practice:
             due = await self._mentions.due(hand, "dm")
@@ -302,6 +311,8 @@ class HandDisplay:
                 elif due is not None and await self._messages.reached(hand):
                     self._mentions.known(hand, due.number)
         await self._mention(hand)
+        if failed is not None:
+            raise failed
 
     async def _not_reached(self, hand: ShownHand) -> None:
         """Tell someone in the channel where their hand is, unless they have left for good."""

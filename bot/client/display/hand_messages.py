@@ -22,6 +22,8 @@ from bot.storage.store import StoreError
 from bot.tables.model.session import NO_DECISION
 from bot.tables.screens.screen import Screen
 
+ITS_OWN = 500
+"""The status from which on a failure is Discord's own."""
 Drawn = Callable[[], Awaitable[Screen]]
 """A hand as it is now, put together when it is first asked for."""
 
@@ -65,14 +67,15 @@ class HandMessages:
 
     async def by_token(
         self, hand: ShownHand, drawn: Drawn, fresh: MessageId | None = None, following: bool = False
-    ) -> None:
+    ) -> discord.HTTPException | None:
         """Show a hand in the private answer, unless that shows it already or cannot any more.
 
-        ``following``: its owner just watches, and may look at something else there.
+        ``following``: its owner just watches, and may look at something else there. The result is
+        a failure of Discord's own, after which it may be shown there later.
         """
         private = hand.private
         if private is None or private.message == fresh or (following and hand.covered):
-            return
+            return None
         try:
             if private.open:
                 screen, answers = await drawn(), hand.answers
@@ -82,11 +85,13 @@ class HandMessages:
                     await private.show(screen, lambda: not following or hand.answers == answers)
                     if hand.answers == answers and hand.private is private:
                         hand.private_shows, hand.covered = shows, False
-                return
-        except discord.HTTPException:
-            pass
+                return None
+        except discord.HTTPException as error:
+            if error.status >= ITS_OWN:
+                return error
         if hand.private is private:  # no other was opened meanwhile
             hand.private = None
+        return None
 
     async def by_dm(
         self,
