@@ -115,7 +115,7 @@ class AlertsCog(Cog):
         told = 0
         for wanted in await self.bot.store.social.wanted_here(table.guild_id, table.game_key):
             try:
-                if not await self._may_be_told(table, wanted.user_id):
+                if not await self._may_be_told(table, wanted):
                     continue
                 await self._tell(table, wanted.user_id)
             except (*NOT_SENT, StoreError) as error:
@@ -125,8 +125,10 @@ class AlertsCog(Cog):
             if told == MOST or not table.open:
                 return
 
-    async def _may_be_told(self, table: Table, user: UserId) -> bool:
-        store, now = self.bot.store, self.bot.clock.now()
+    async def _may_be_told(self, table: Table, wanted: WantedRow) -> bool:
+        store, now, user = self.bot.store, self.bot.clock.now(), wanted.user_id
+        if wanted not in await store.social.wanted_by(user):  # since others were told
+            return False
         if table.lobby.locked or any(user in (chair.user, chair.kept) for chair in table.chairs):
             return False
         host = table.lobby.host

@@ -177,6 +177,27 @@ async def test_one_that_arrives_begins_the_count_anew(house: House) -> None:
     assert wishes(bob.letters[0]) == ["wanted:0:list"]
 
 
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_who_wants_it_no_more_while_others_are_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, forgotten: bool
+) -> None:
+    """Nor is anybody written to who has had themselves forgotten meanwhile."""
+    monkeypatch.setattr(alerts, "PAUSE", MINUTE)
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    for player in (bob, cid):
+        await player.slash("notify", game="euchre")
+    await house.opened(ann, "euchre")
+    assert (len(bob.letters), len(cid.letters)) == (1, 0)
+    if forgotten:
+        asked = (await cid.slash("privacy delete")).response
+        await cid.press(asked, "privacy:0:forget")
+        await cid.press(asked, "privacy:0:for-good")
+    else:
+        await cid.slash("notify", game="euchre")
+    await pass_time(house, MINUTE)
+    assert not cid.letters
+
+
 async def test_one_after_the_other_and_not_without_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
