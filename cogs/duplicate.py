@@ -141,16 +141,26 @@ class DuplicateCog(Cog):
             case ("terms",), []:
                 await click.panel(panels.terms_panel(click.words, one))
             case ("set", name), [value]:
-                terms = panels.chosen(one.terms, name, value)
-                do = self.bot.duplicates.do
-                one = await do(one.id, verbs.with_terms, click.user, terms)
-                await click.panel(panels.terms_panel(click.words, one))
+                await self._choose(click, one.id, name, value)
             case ("hand",), []:
                 await self._hand(click, one)
             case (("deal",), [deal]) | (("deal", deal), []):
                 await self._deal(click, one, number(deal))
             case _:
                 raise Refusal("forged")
+
+    async def _choose(self, click: Click, number: SetId, name: str, value: str) -> None:
+        """Change one of a set's terms, as they are by then: another choice may be on its way."""
+
+        def changed(one: DuplicateSet) -> DuplicateSet:
+            return verbs.with_terms(one, click.user, panels.chosen(one.terms, name, value))
+
+        await self.bot.duplicates.do(number, changed)
+        await click.panel_in_turn(lambda: self._terms(click, number))
+
+    async def _terms(self, click: Click, number: SetId) -> Screen:
+        """The panel of a set's terms as they are now."""
+        return panels.terms_panel(click.words, await self.bot.duplicates.find(number))
 
     async def _seen(self, click: Click, number: SetId) -> DuplicateSet:
         """The set of a button, if it is any of the clicker's business.

@@ -13,7 +13,7 @@ from tests.support.at_once import click_at_once
 from tests.support.house import House
 from tests.support.messages import menu
 
-SOON = 0.1
+SOON = 0.5
 """Seconds after which the quicker answer has arrived."""
 
 
@@ -60,3 +60,16 @@ async def test_the_last_choice_is_shown(
     slow_down_first_edit(monkeypatch)
     await click_at_once(house, (ann, panel, wish, (first,)), (ann, panel, wish, (second,)))
     assert chosen(panel, wish) == [second]
+
+
+async def test_two_choices_on_two_menus_of_a_set(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both of them hold, and both are shown."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("duplicate open", game="euchre")
+    panel = (await ann.press(house.public, "duplicate:1:terms")).response
+    deals, level = "duplicate:1:set:deals", "duplicate:1:set:level"
+    slow_down_first_edit(monkeypatch)
+    await click_at_once(house, (ann, panel, deals, ("16",)), (ann, panel, level, ("easy",)))
+    assert (chosen(panel, deals), chosen(panel, level)) == (["16"], ["easy"])
