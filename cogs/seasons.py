@@ -17,7 +17,7 @@ from bot.client.display.idempotent import nonce, send
 from bot.client.errors import NOT_SENT
 from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
-from bot.storage.rows.ids import ChannelId, MessageId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.refusals import Refusal
@@ -56,7 +56,13 @@ class SeasonsCog(WatchingCog):
             if choice != known:
                 await store.seasons.save_choice(choice, now)
                 deeds.done()
-        ends_at = await store.seasons.end_of(server, now)
+        await click.panel_in_turn(lambda: self._page(click, server))
+
+    async def _page(self, click: Click, server: GuildId) -> Screen:
+        """The page as it is now."""
+        seasons = self.bot.store.seasons
+        choice = await seasons.choice(server)
+        ends_at = await seasons.end_of(server, self.bot.clock.now())
         channel, words = choice.digest_channel, click.words
         trouble = ""
         match await rights.obstacle(self.bot, server, channel) if channel else None:
@@ -65,7 +71,7 @@ class SeasonsCog(WatchingCog):
                 trouble = words.say("seasons-channel-lacks", channel=f"<#{channel}>", rights=named)
             case "channel-gone", _:
                 trouble = words.say("seasons-channel-gone")
-        await click.panel(seasons_screen(words, choice, ends_at, trouble))
+        return seasons_screen(words, choice, ends_at, trouble)
 
     def _must_be_here(self, known: BoardChoice, choice: BoardChoice) -> None:
         """See that a channel that was chosen now is one of the server.

@@ -29,15 +29,20 @@ class ServerLimitsCog(Cog):
     async def chosen(self, click: Click) -> None:
         """Open the page, or change the limit chosen on it."""
         server = server_panels.server_of(click)
-        guild = await self.bot.preferences.change_guild(
+        await self.bot.preferences.change_guild(
             server, lambda known: _changed(known, *click.choice)
         )
+        await click.panel_in_turn(lambda: self._page(click, server))
+
+    async def _page(self, click: Click, server: GuildId) -> Screen:
+        """The page as it is now."""
+        guild = await self.bot.preferences.guild(server)
         standing = standing_channels(self.bot, guild)
         alive = " ".join(map(str, standing))
         rings, gone = self._rings(guild), bool(guild.channels and not alive)
         trouble = await self._trouble(click.words, server, standing)
         shown = replace(guild, channels=alive, evening_role=self._role(guild))
-        await click.panel(limits_screen(click.words, shown, rings, trouble, channels_gone=gone))
+        return limits_screen(click.words, shown, rings, trouble, channels_gone=gone)
 
     async def _trouble(
         self, words: Words, server: GuildId, channels: Sequence[ChannelId]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.at_once import click_at_once
 from tests.support.house import House
-from tests.support.messages import menu
+from tests.support.messages import menu, wishes
 
 SOON = 0.5
 """Seconds after which the quicker answer has arrived."""
@@ -42,6 +42,8 @@ def slow_down_first_edit(patch: pytest.MonkeyPatch) -> None:
     [
         ("knave settings", "mine:0:ping", "channel", "none"),
         ("server-settings", "ours:0:tables", "2", "10"),
+        ("server-settings", "limit:0:host", "2", "10"),
+        ("server-settings", "season:0:length", "1", "3"),
         ("", "favour:1:hints", "on", "off"),
         ("", "rules:1:level", "easy", "hard"),
     ],
@@ -53,6 +55,8 @@ async def test_the_last_choice_is_shown(
     ann = house.invite("Ann", roles=[role])
     if command:
         panel = (await ann.slash(command)).response
+        if (page := f"{wish.rpartition(':')[0]}:show") in wishes(panel):
+            await ann.press(panel, page)
     else:
         await house.opened(ann, "euchre")
         rules = (await ann.press(house.public, "lobby:1:rules")).response
