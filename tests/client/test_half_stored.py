@@ -10,13 +10,14 @@ import discord
 import pytest
 
 from bot.client import sight
+from bot.client.display.announcer import A_WHILE
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from tests.client.test_completion_errors import types
 from tests.client.test_private_places import table_there, thread_of
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence, wishes
-from tests.support.places import requests
+from tests.support.places import requests, spoken
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -50,6 +51,19 @@ async def test_who_has_sat_down_is_told_so(choosy: House) -> None:
     result = await bob.slash("table join")
     assert said(result) == sentence("joined", table=1, begun="no")
     assert bob.id in choosy.seats()
+
+
+async def test_what_asks_to_a_seat_goes_away_though_it_was_not_noted_down(choosy: House) -> None:
+    """And who keeps the seat hears of no failure: it is kept, and the other was asked."""
+    ann, bob = choosy.invite_all("Ann", "Bob")
+    await choosy.opened(ann, "euchre")
+    Choosy.refused = frozenset({"set_mark"})
+    result = await ann.slash("seat reserve", person=bob.member)
+    assert said(result) == sentence("kept-now", who="Bob") and not result.followups
+    assert any(f"<@{bob.id}>" in line for line in spoken(choosy))
+    await choosy.env.advance_time(A_WHILE + 1)
+    await choosy.env.settle()
+    assert not any(f"<@{bob.id}>" in line for line in spoken(choosy))
 
 
 async def test_a_table_is_shown_once_though_its_message_was_not_noted_down(choosy: House) -> None:

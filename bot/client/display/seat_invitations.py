@@ -4,6 +4,7 @@ The messages are written down by table, so that they go away after a restart, to
 time until which it stands, and without those whom it asks.
 """
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -16,11 +17,12 @@ from bot.client.display.screens import PublicWords
 from bot.client.display.shown_table import Invitation
 from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import UserId
-from bot.storage.store import Store
+from bot.storage.store import Store, StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.words.words import clean, escape
 
+log = logging.getLogger(__name__)
 ASKED_EVERY = 10 * 60
 """Seconds in which someone is asked to a table at most once in a way that rings."""
 REMEMBERED = 10_000
@@ -125,14 +127,21 @@ class SeatInvitations:
             self._state.close_table(table)
 
     async def _write_down(self, table: Table) -> None:
-        """Write down which messages ask people to this table just now."""
+        """Write down which messages ask people to this table just now.
+
+        If the store fails, whoever asks is not told so, nor anybody asked a second time: one of
+        them may only stand too long after a restart.
+        """
         now, asking = self._clock.now(), self._state.table(table).invitations
         lines = [
             f"{one.message.channel.id} {one.message.id} {one.until:.0f} {one.free:d}"
             for one in asking
             if one.until > now
         ]
-        await self._store.marks.set_mark(_name(table), "\n".join(lines))
+        try:
+            await self._store.marks.set_mark(_name(table), "\n".join(lines))
+        except StoreError as error:
+            log.warning("table %s: who is asked to it is not written down: %s", table.id, error)
 
     def forget_person(self, user: UserId) -> None:
         """Do not know any more when this person was asked."""
