@@ -119,8 +119,11 @@ class EveningPosts:
         await message.edit(**await present.edit(screen))
 
     def _edit(self, evening: EveningRow, screen: Screen) -> None:
-        """Let its message be this screen, however often that takes: its buttons are for nothing."""
-        key = "evening", evening.id
+        """Let its message be this screen, however often that takes: its buttons are for nothing.
+
+        The key is not that of one that is to come: a drawing of that may still be tried again.
+        """
+        key = "evening over", evening.id
         self._bot.display.redraws.request(key, lambda: self._edited(evening, screen))
 
     # ------------------------------------------------------------------ telling people

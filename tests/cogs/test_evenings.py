@@ -379,6 +379,22 @@ async def test_nobody_is_forgotten_by_half(house: House) -> None:
     assert "Bob" not in in_words(now(house, message))
 
 
+async def test_called_off_while_somebody_is_forgotten(house: House) -> None:
+    """Discord fails just then: what is drawn when it is asked again has no buttons."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    asked = (await bob.slash("privacy delete")).response
+    path = f"/channels/*/messages/{message.id}"
+    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
+    for wish in ("privacy:0:forget", "privacy:0:for-good"):
+        await bob.press(asked, wish)
+    asked = (await ann.press(message, "evening:1:off")).response
+    await ann.press(asked, "evening:1:off-now")
+    await pass_time(house, MINUTE)
+    assert not wishes(now(house, message))
+
+
 async def test_who_comes_while_another_is_forgotten(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
