@@ -83,6 +83,8 @@ class Answer:
         self._one_at_a_time = asyncio.Lock()
         self._lost: BaseException | None = None
         """The failure of the line by which an answer was lost, or only the word that it arrived."""
+        self._left = False
+        """Another process answers."""
         self._late: asyncio.Task[None] | None = None
         left = max(0.0, PATIENCE - _late(parent))
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
@@ -119,7 +121,7 @@ class Answer:
 
     async def _put_it_off(self) -> None:
         async with self._one_at_a_time:
-            if self.is_done():
+            if self._left or self.is_done():
                 return
             kind: Put = "shown" if self._for_everybody else "thinking"
             if own_message(self._asked):
@@ -168,7 +170,8 @@ class Answer:
         """Leave the answer to another process; false if something was answered already."""
         self._timer.cancel()
         async with self._one_at_a_time:
-            return not self._plain.is_done()
+            self._left = not self._plain.is_done()
+            return self._left
 
     def _taken(self) -> Put:
         """The way the answer was put off, if it was and has not been given since."""

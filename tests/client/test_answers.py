@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -77,6 +79,22 @@ async def test_an_answer_that_the_line_swallows_is_not_called_a_failure(
     monkeypatch.setattr(discord.InteractionResponse, "send_message", swallowed)
     joined = await bob.press(house.public, "lobby:1:more")
     assert wishes(joined.response) and not joined.followups and len(sent) == 1
+
+
+async def test_what_another_process_answers_is_not_put_off() -> None:
+    """Though the patience of this one is over in the same moment: only one answer is taken."""
+    put_off = list[Any]()
+
+    async def defer(**how: Any) -> None:
+        put_off.append(how)
+
+    response = SimpleNamespace(is_done=lambda: bool(put_off), defer=defer)
+    asked: Any = SimpleNamespace(response=response, client=None, message=None, id=1, extras={})
+    answer = Answer(asked)
+    answer._ring()
+    assert await answer.leave()
+    await asyncio.sleep(0)
+    assert not put_off
 
 
 async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:
