@@ -14,6 +14,8 @@ from bot.tables.screens.controls import action_label, labelled, numbers_to_bid
 from bot.words.words import Words
 from cardart.scene import SUITS
 
+LONGEST = 400
+"""Characters that are read: a whole hand of cards in words. Discord sends fifteen times as many."""
 Text = Sequence[str]
 """A typed text or a label word by word, each thing under one name."""
 Labels = Sequence[tuple[str, str]]
@@ -25,6 +27,7 @@ def played(said: Words, session: GameSession, typed: str) -> str:
 
     :raises Refusal: no card is called so.
     """
+    _must_be_short(typed)
     if _reads(session.game, typed):
         return typed
     cards = cards_in(said, typed) or _by_mark(said, session, typed)
@@ -39,6 +42,7 @@ def bid(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
 
     :raises Refusal: it is no bid, a number is asked for, or nobody bids in this game.
     """
+    _must_be_short(typed)
     if not any(issubclass(kind, Bid) for kind in session.game.vocabulary.kinds):
         raise Refusal("no-bidding")
     value = typed.removeprefix("bid ").strip()
@@ -71,12 +75,22 @@ def said_as(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
 
     :raises Refusal: nothing is called so.
     """
+    _must_be_short(typed)
     if _reads(session.game, typed):
         return typed
     for meant in (_labelled, _put_away, _not_offered):
         if (line := meant(said, session, seat, typed)) is not None:
             return line
     return played(said, session, typed)
+
+
+def _must_be_short(typed: str) -> None:
+    """Refuse what nobody calls anything: to read it takes long, and what is read is kept.
+
+    :raises Refusal: it is too long.
+    """
+    if len(typed) > LONGEST:
+        raise Refusal("no-such-action", action=typed)
 
 
 def _by_mark(said: Words, session: GameSession, typed: str) -> Sequence[str]:

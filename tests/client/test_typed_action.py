@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.client import typed_action
+from bot.client import typed_action, typed_cards
 from bot.client.typed_cards import cards_in
 from bot.rules import Decision, Illegal, Pick, Seat
 from bot.rules.kit.actions import PASS
@@ -232,3 +232,24 @@ def test_a_pass_is_a_bid_and_a_number_may_stand_among_words() -> None:
     for typed in ("20 or 30", "plenty"):
         with pytest.raises(Refusal, match="not-a-number"):
             typed_action.bid(ENGLISH, session, seat, typed)
+
+
+def test_what_is_very_long_is_neither_read_nor_kept() -> None:
+    """Discord sends six thousand characters: to read them took a tenth of a second, each time."""
+    session, seat = asked("euchre", "play")
+    known = typed_cards._named.cache_info().currsize
+    for typed in ("q " * 3000, "jack of hearts " * 400):
+        with pytest.raises(Refusal, match="no-such-action"):
+            typed_action.played(ENGLISH, session, typed)
+        with pytest.raises(Refusal, match="no-such-action"):
+            typed_action.said_as(ENGLISH, session, seat, typed)
+        with pytest.raises(Refusal, match="no-such-action"):
+            typed_action.bid(ENGLISH, session, seat, typed)
+    assert typed_cards._named.cache_info().currsize == known
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_hand_in_words_is_not_too_long(language: str) -> None:
+    said = words(language)
+    hand = [said.card(rank + suit) for rank in "AKQJT98" for suit in "HD"]
+    assert len(", ".join(hand)) < typed_action.LONGEST
