@@ -26,6 +26,9 @@ from bot.words.words import language_of, words
 log = logging.getLogger(__name__)
 HEARD = 5000
 """Interactions that are remembered, to know one that comes again."""
+LONGEST = 500
+"""Characters of an option that are read. Discord sends six thousand, and to compare so many letters
+with accents upon accents takes a thirtieth of a second, each time."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERSON = discord.AppCommandOptionType.user
 
@@ -156,6 +159,17 @@ def _of_another_request(interaction: discord.Interaction, error: BaseException) 
     return unreached and not Answer.of(interaction).was_lost_by(error)
 
 
+def _cut_short(options: Any) -> None:
+    """Leave of what was typed into options, also of a command in a group, only the beginning.
+
+    Nothing is called anything that long: whoever reads it refuses it as it is.
+    """
+    for option in options:
+        if isinstance(option.get("value"), str):
+            option["value"] = option["value"][:LONGEST]
+        _cut_short(option.get("options", []))
+
+
 def _typed(data: Any) -> list[str]:
     """The texts typed into the fields of a window."""
     fields = [row.get("component") or {} for row in data.get("components", [])]
@@ -174,6 +188,8 @@ class Tree(GroupedTree[Dispatcher]):
             return False
         if not await bot.admits(interaction):
             return False
+        data: Any = interaction.data or {}
+        _cut_short(data.get("options", []))
         if interaction.type is discord.InteractionType.application_command:
             Answer.of(interaction)  # its time begins
             deeds.begin()

@@ -10,7 +10,9 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
+from bot.client import naming
 from bot.client.answering import Answer
+from bot.client.dispatch import LONGEST
 from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
 from tests.support.player import Player
@@ -110,3 +112,22 @@ async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:
     await nicked.slash("again")
     assert "Captain" in text_of(house.public)
     assert house.rows("SELECT name FROM people ORDER BY name") == [("Ann",), ("Bob",)]
+
+
+async def test_of_what_is_typed_only_the_beginning_is_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a command is sent and while it is typed; it is refused like any other word."""
+    find, lengths = naming.find, list[int]()
+
+    def measured(tree: Any, said: Any, typed: str) -> Any:
+        lengths.append(len(typed))
+        return find(tree, said, typed)
+
+    monkeypatch.setattr(naming, "find", measured)
+    ann, long = house.invite("Ann"), "x" * 6000
+    refused = said(await ann.slash("help", search=long))
+    assert said(await ann.slash("knave help", search=long)) == refused
+    assert refused.startswith(sentence("no-no-such-command", search="x" * 59 + "…")[:20])
+    assert await ann.complete("knave help", "search", long) == []
+    assert lengths == [LONGEST] * 3
