@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.client import access, completion, installs, sight, typed_time
 from bot.client.answering import Answer
 from bot.client.click import Click, answers
+from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
 from bot.client.errors import NOT_SENT
 from bot.client.evening_posts import EveningPosts, game_of
@@ -33,7 +34,7 @@ from bot.tables.model.evenings import (
 from bot.tables.model.lobby import ROBOTS, Lobby
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Evening, Zone
-from bot.tables.screens.evening_screen import evening_list, off_question
+from bot.tables.screens.evening_screen import evening_list, evening_screen, off_question
 from bot.tables.screens.screen import Screen
 
 A_DAY = 24 * 60 * 60
@@ -142,6 +143,12 @@ class EveningsCog(Cog):
             raise Refusal("evening-none")
         await click.show(evening_list(click.words, shown))
 
+    @answers("evening:list")
+    async def chosen(self, click: Click) -> None:
+        """Show an evening of the list to the asker alone, with its buttons."""
+        evening = await self._found(click, EveningId(number_in("".join(click.values[:1]))))
+        await click.panel(evening_screen(click.words, evening))
+
     async def _may_see(self, click: Click, evening: EveningRow) -> bool:
         if evening.channel_id == click.channel_id:
             return True
@@ -227,7 +234,8 @@ class EveningsCog(Cog):
                     await click.show(off_question(click.words, evening))
                 case ("off-now",):
                     self._must_be_host(click, evening)
-                    await self._scheduler.call_off(evening, "called-off")
+                    unseen = not await self._posts.stands(evening)
+                    await self._scheduler.call_off(evening, "called-off", by_letter=unseen)
                     deeds.done()
                     self._scheduler.begin()
                     await click.panel(Screen(click.words.say("evening-off-done")))
@@ -237,14 +245,14 @@ class EveningsCog(Cog):
                     raise Refusal("forged")
 
     async def _found(self, click: Click, number: EveningId) -> EveningRow:
-        """The evening of this number, for those who press it in its channel.
+        """The evening of this number, for those who may read the channel it is planned in.
 
-        :raises Refusal: there is none there, or it is not to come any more.
+        :raises Refusal: there is none in this server, or it is not to come any more.
         """
         evening = await self.bot.store.evenings.evening(number)
         if evening is None or evening.state != "planned":
             raise Refusal("evening-gone")
-        if evening.channel_id != click.channel_id or evening.guild_id != click.guild_id:
+        if evening.guild_id != click.guild_id or not await self._may_see(click, evening):
             self.bot.audit_log.denied(click.user, f"evening {number}", click.guild_id)
             raise Refusal("evening-gone")
         message = click.interaction.message
@@ -269,17 +277,23 @@ class EveningsCog(Cog):
         await self._shown(click, evening.id)
 
     async def _shown(self, click: Click, number: EveningId) -> None:
-        """Change the message that was pressed."""
+        """Change the message that was pressed, and the public one if that is another."""
         evening = await self.bot.store.evenings.evening(number)
-        if evening is not None:
+        if evening is None:
+            return
+        if click.own_message is None:
             await click.edit(await self._posts.screen(evening))
+            return
+        self._outdated(number)
+        await click.edit(evening_screen(click.words, evening))
 
     def _must_be_host(self, click: Click, evening: EveningRow) -> None:
         """Refuse everyone but who planned an evening, and moderators.
 
         :raises Refusal: someone else asks.
         """
-        theirs = click.interaction.permissions.manage_messages
+        here = evening.channel_id == click.channel_id
+        theirs = here and click.interaction.permissions.manage_messages
         if click.user not in (evening.host_id, host_of(evening)) and not theirs:
             raise Refusal("evening-host-only")
 
@@ -298,7 +312,11 @@ class EveningsCog(Cog):
     async def on_evenings_forget(self, user: UserId, evenings: Sequence[EveningId]) -> None:
         """Take a forgotten person's name from the messages of the evenings they had to do with."""
         for number in evenings:
-            self.bot.display.redraws.request(("evening", number), partial(self._redraw, number))
+            self._outdated(number)
+
+    def _outdated(self, number: EveningId) -> None:
+        """Have the public message of an evening drawn again."""
+        self.bot.display.redraws.request(("evening", number), partial(self._redraw, number))
 
     async def _redraw(self, number: EveningId) -> None:
         async with self._scheduler.alone(number):

@@ -118,6 +118,19 @@ class EveningPosts:
         message = place.get_partial_message(evening.message_id)
         await message.edit(**await present.edit(screen))
 
+    async def stands(self, evening: EveningRow) -> bool:
+        """Whether its message is there to be read; true if Discord does not say.
+
+        It is drawn to find out: to read it would take a right that nothing else needs.
+        """
+        try:
+            await self._edited(evening, await self.screen(evening))
+        except discord.NotFound:
+            return False
+        except NOT_SENT as error:
+            log.info("evening %s: nobody knows whether its message is there: %s", evening.id, error)
+        return evening.message_id is not None
+
     def _edit(self, evening: EveningRow, screen: Screen) -> None:
         """Let its message be this screen, however often that takes: its buttons are for nothing.
 

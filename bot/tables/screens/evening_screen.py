@@ -3,13 +3,22 @@
 from collections.abc import Sequence
 
 from bot.storage.rows.evenings import EveningRow
-from bot.storage.rows.ids import NO_TABLE
+from bot.storage.rows.ids import NO_EVENING, NO_TABLE
 from bot.tables.model.evenings import coming, lobby_of, waiting
 from bot.tables.screens.custom_ids import Evening, Help
+from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.lobby_scene import lobby_scene
 from bot.tables.screens.names import chair_called, game_name, rules_in_short
-from bot.tables.screens.screen import Button, Picture, Screen, message, unless_in_words
+from bot.tables.screens.screen import (
+    Button,
+    Item,
+    Menu,
+    Picture,
+    Screen,
+    message,
+    unless_in_words,
+)
 from bot.words.words import Words, escape
 
 
@@ -64,15 +73,24 @@ def off_question(words: Words, evening: EveningRow) -> Screen:
 
 
 def evening_list(words: Words, evenings: Sequence[tuple[EveningRow, str, str]]) -> Screen:
-    """The evenings to come in a server, each with the key of its game and its place."""
+    """The evenings to come in a server, each with the key of its game and its place.
+
+    One that is chosen is shown with its buttons: its message may be gone.
+    """
     lines = [
         words.say(
             "evening-list-line",
+            number=number,
             game=game_name(words, game),
             at=round(evening.at),
             place=place,
             count=coming(evening),
         )
-        for evening, game, place in evenings
+        for number, (evening, game, place) in enumerate(evenings, 1)
     ]
-    return Screen(message([words.say("evening-list-title"), *lines]))
+    items = [
+        Item(words.say("labelled", label=number, text=game_name(words, game)), str(evening.id))
+        for number, (evening, game, _) in enumerate(evenings[:MENU_ITEMS], 1)
+    ]
+    menu = Menu(Evening.of(NO_EVENING, "list"), words.say("menu-evenings"), tuple(items))
+    return Screen(message([words.say("evening-list-title"), *lines]), rows=(menu,))

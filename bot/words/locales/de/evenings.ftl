@@ -64,11 +64,12 @@ evening-waits = ⏳ Wir warten bis <t:{ $at }:t> auf { $who }, dann { $robots ->
 evening-waits-people = ⏳ Bis <t:{ $at }:t> muss jeder Platz besetzt sein.
 ended-nobody-came = **{ $game }** · Tisch { $table } wurde geschlossen, weil niemand kam.
 evening-list-title = **Spielabende auf diesem Server**
-evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
+evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
     [0] noch niemand
     [one] 1 kommt
    *[other] { $count } kommen
  }
+menu-evenings = Einen öffnen: zusagen, absagen, ausfallen lassen
 no-evening-none = Hier ist kein Spielabend geplant. Mit `/spielabend planen` planst du einen.
 no-no-such-day = Den Tag „{ $typed }“ verstehe ich nicht. Wähle einen der angebotenen, oder tipp ihn wie 24.12.
 no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tipp sie wie 20:30.

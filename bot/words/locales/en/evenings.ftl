@@ -64,11 +64,12 @@ evening-waits = ⏳ Waiting for { $who } until <t:{ $at }:t>{ $robots ->
 evening-waits-people = ⏳ Waiting until <t:{ $at }:t> for every seat to be taken.
 ended-nobody-came = **{ $game }** · table { $table } was closed because nobody came.
 evening-list-title = **Game nights in this server**
-evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
+evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
     [0] nobody yet
     [one] 1 coming
    *[other] { $count } coming
  }
+menu-evenings = Open one: say you’re coming, withdraw, call it off
 no-evening-none = No game night is planned here. Plan one with `/evening plan`.
 no-no-such-day = I don’t understand the day “{ $typed }”. Choose one of those offered, or type it like 2026-12-24.
 no-no-such-time-of-day = I don’t understand the time “{ $typed }”. Type it like 20:30 or 8:30 pm.

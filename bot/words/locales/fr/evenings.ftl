@@ -64,11 +64,12 @@ evening-waits = ⏳ On attend { $who } jusqu’à <t:{ $at }:t>, puis { $robots 
 evening-waits-people = ⏳ Toutes les places doivent être prises avant <t:{ $at }:t>.
 ended-nobody-came = **{ $game }** · la table { $table } a été fermée : personne n’est venu.
 evening-list-title = **Les soirées de ce serveur**
-evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
+evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
     [0] encore personne
     [1] 1 présence
    *[other] { $count } présences
  }
+menu-evenings = En ouvrir une : venir, renoncer, annuler
 no-evening-none = Aucune soirée n’est prévue ici. Prévois-en une avec `/soirée prévoir`.
 no-no-such-day = Je ne comprends pas le jour « { $typed } ». Choisis dans la liste, ou tape-le comme 24.12.
 no-no-such-time-of-day = Je ne comprends pas l’heure « { $typed } ». Tape-la comme 20h30.

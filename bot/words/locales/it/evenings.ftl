@@ -64,11 +64,12 @@ evening-waits = ⏳ Si aspetta { $who } fino alle <t:{ $at }:t>, poi { $robots -
 evening-waits-people = ⏳ Tutti i posti devono essere occupati entro le <t:{ $at }:t>.
 ended-nobody-came = **{ $game }** · il tavolo { $table } è stato chiuso: non è venuto nessuno.
 evening-list-title = **Le serate di questo server**
-evening-list-line = • **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
+evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } · { $count ->
     [0] ancora nessuno
     [one] 1 persona
    *[other] { $count } persone
  }
+menu-evenings = Aprine una: partecipare, rinunciare, annullare
 no-evening-none = Qui non c’è nessuna serata in programma. Con `/serata fissa` ne fissi una.
 no-no-such-day = Non capisco il giorno «{ $typed }». Scegline uno di quelli proposti, oppure scrivilo come 24.12.
 no-no-such-time-of-day = Non capisco l’ora «{ $typed }». Scrivila come 20:30.
