@@ -15,7 +15,7 @@ from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
 from bot.client.errors import NOT_SENT
-from bot.client.evening_posts import EveningPosts, game_of
+from bot.client.evening_posts import EveningPosts, game_of, way_to
 from bot.client.evening_scheduler import EveningScheduler
 from bot.client.present import MENTION_NOBODY
 from bot.client.translation import named, parameters
@@ -132,13 +132,12 @@ class EveningsCog(Cog):
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the evenings to come, of channels that the asker may read."""
         click = await Click.of(interaction)
-        shown = []
         found = await self.bot.store.evenings.to_come(click.server, self.bot.clock.now())
-        for evening in found:
-            if (game := game_of(evening)) and await self._may_see(click, evening):
-                link = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
-                link += f"/{evening.message_id}" if evening.message_id else ""
-                shown.append((evening, game, link))
+        shown = [
+            (evening, game, way_to(evening))
+            for evening in found
+            if (game := game_of(evening)) and await self._may_see(click, evening)
+        ]
         if not shown:
             raise Refusal("evening-none")
         await click.show(evening_list(click.words, shown))

@@ -6,8 +6,10 @@ from discord import app_commands
 from bot.client import access, installs, playing, seating
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.evening_posts import game_of, way_to
 from bot.client.translation import named
-from bot.storage.rows.ids import TableId
+from bot.storage.rows.evenings import EveningRow
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.personal_screen import my_tables
 
@@ -18,9 +20,24 @@ class MyTablesCog(Cog):
     @app_commands.command(**named("command-mytables"))
     @installs.in_letters_too
     async def mytables(self, interaction: discord.Interaction) -> None:
-        """List one's own open tables, those of this server first."""
+        """List one's own open tables, those of this server first, and the evenings one comes to."""
         click = await Click.of(interaction)
-        await click.panel(my_tables(click.words, await playing.own_tables(click), click.user))
+        tables, evenings = await playing.own_tables(click), await self._evenings(click.user)
+        await click.panel(my_tables(click.words, tables, click.user, evenings))
+
+    async def _evenings(self, user: UserId) -> list[tuple[EveningRow, str, str]]:
+        """The evenings that someone comes to, the next one first, each with its game and place."""
+        store = self.bot.store.evenings
+        found = [await store.evening(number) for number in await store.of_person(user)]
+        coming = [
+            evening
+            for evening in found
+            if evening is not None
+            and evening.state == "planned"
+            and any(guest.user_id == user for guest in evening.guests)
+        ]
+        coming.sort(key=lambda evening: evening.at)
+        return [(one, game, way_to(one)) for one in coming if (game := game_of(one))]
 
     @answers("mytables")
     async def chosen(self, click: Click) -> None:

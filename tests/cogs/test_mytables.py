@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.words.words import words
+from tests.support.evenings import plan
 from tests.support.hearing import heard
 from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
@@ -16,6 +17,24 @@ async def test_nobody_waits(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     assert said(await ann.slash("my-tables")) == sentence("mytables-none")
     assert said(await ann.slash_dm("my-tables")) == sentence("mytables-none")
+
+
+async def test_the_evenings_one_comes_to_stand_below(house: House) -> None:
+    """In direct messages, too; whoever withdraws, or what was called off, is not there."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    later = await plan(house, ann, 30.0)
+    sooner = await plan(house, ann, 5.0, game="pepper")
+    await bob.press(later, "evening:1:come")
+    hers, his = said(await ann.slash_dm("my-tables")), said(await bob.slash_dm("my-tables"))
+    title = sentence("mytables-evenings")
+    assert hers.startswith(f"{sentence('mytables-none')}\n{title}\n**Pepper**")
+    assert hers.index("**Pepper**") < hers.index("**Euchre**")
+    assert str(sooner.id) in hers and str(later.id) in his and "Pepper" not in his
+    await bob.press(later, "evening:1:not")
+    assert title not in said(await bob.slash("my-tables"))
+    asked = (await ann.press(sooner, "evening:2:off")).response
+    await ann.press(asked, "evening:2:off-now")
+    assert "Pepper" not in said(await ann.slash("my-tables"))
 
 
 async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: House) -> None:

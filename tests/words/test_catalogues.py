@@ -45,6 +45,7 @@ SAME_EVERYWHERE = (
     "plain-achieved-in",
     "evening-day",  # a date
     "evening-when",  # a moment, which Discord writes
+    "mytables-evening",  # a name, a moment and a place
     "comma",  # signs between words, which languages share
     "between-sentences",
     "full-stop",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import CHANCE
+from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import NO_TABLE, GuildId, TableId, UserId
 from bot.storage.rows.people import BlockRow
 from bot.tables.model.lobby import Lobby
@@ -33,13 +34,24 @@ class Mine:
     held: bool = False
 
 
-def my_tables(words: Words, tables: Sequence[Mine], asker: UserId) -> Screen:
-    """All open tables of a person, in the order given, with buttons for hand and seat."""
+def my_tables(
+    words: Words,
+    tables: Sequence[Mine],
+    asker: UserId,
+    evenings: Sequence[tuple[EveningRow, str, str]] = (),
+) -> Screen:
+    """All open tables of a person, in the order given, with buttons for hand and seat.
+
+    Below them the ``evenings`` they come to, each with the key of its game and its place.
+    """
     list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list")),)
-    if not tables:
-        return Screen(words.say("mytables-none"), rows=(list_row,))
-    lines = [words.say("mytables-title")]
+    lines = [words.say("mytables-title" if tables else "mytables-none")]
     lines += [table_line(words, mine, asker) for mine in tables]
+    lines += [words.say("mytables-evenings")] if evenings else []
+    lines += [
+        words.say("mytables-evening", game=game_name(words, game), at=round(one.at), place=place)
+        for one, game, place in evenings
+    ]
     if len(tables) > MOST_WITH_BUTTONS:
         rows: tuple[Row, ...] = (
             _menu(words, "hand", words.say("mytables-menu-hand"), tables),

@@ -1,6 +1,8 @@
 # Eigene Tische, wen man blockiert hat, worauf man wartet, und das Üben.
 mytables-title = **Deine offenen Tische**
 mytables-none = Du sitzt gerade an keinem offenen Tisch.
+mytables-evenings = **Spielabende, zu denen du kommst**
+mytables-evening = **{ $game }** · <t:{ $at }:F> · { $place }
 mytables-line = **{ $game }** · Tisch { $table } · { $place }
 mytables-held = ⏸️ pausiert: Kanal nicht erreichbar · { $since }
 mytables-lobby = vor dem Start: { $count } von { $of } Plätzen besetzt · { $since }

@@ -1,6 +1,8 @@
 # One’s own tables, blocked people, wishes to be told, and practice.
 mytables-title = **Your open tables**
 mytables-none = You’re not at any open table.
+mytables-evenings = **Game nights you’re coming to**
+mytables-evening = **{ $game }** · <t:{ $at }:F> · { $place }
 mytables-line = **{ $game }** · table { $table } · { $place }
 mytables-held = ⏸️ on hold: I can’t reach its channel · { $since }
 mytables-lobby = in the lobby: { $count } of { $of } seats taken · { $since }

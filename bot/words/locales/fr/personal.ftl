@@ -1,6 +1,8 @@
 # Ses tables, les personnes bloquées, les alertes, et l’entraînement.
 mytables-title = **Tes tables ouvertes**
 mytables-none = Tu ne joues à aucune table ouverte.
+mytables-evenings = **Tes prochaines soirées**
+mytables-evening = **{ $game }** · <t:{ $at }:F> · { $place }
 mytables-line = **{ $game }** · table { $table } · { $place }
 mytables-held = ⏸️ en suspens : je n’atteins plus son salon · { $since }
 mytables-lobby = avant le départ, places prises : { $count } sur { $of } · { $since }

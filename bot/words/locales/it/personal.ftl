@@ -1,6 +1,8 @@
 # I propri tavoli, le persone bloccate, gli avvisi e l’allenamento.
 mytables-title = **I tuoi tavoli aperti**
 mytables-none = Non sei a nessun tavolo aperto.
+mytables-evenings = **Serate a cui partecipi**
+mytables-evening = **{ $game }** · <t:{ $at }:F> · { $place }
 mytables-line = **{ $game }** · tavolo { $table } · { $place }
 mytables-held = ⏸️ sospeso: non raggiungo il suo canale · { $since }
 mytables-lobby = in attesa: { $count } posti occupati su { $of } · { $since }

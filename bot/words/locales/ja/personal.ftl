@@ -1,6 +1,8 @@
 # 自分のテーブル、ブロックした人、お知らせ、練習
 mytables-title = **開いているあなたのテーブル**
 mytables-none = いま着いているテーブルはありません。
+mytables-evenings = **参加予定のゲーム会**
+mytables-evening = **{ $game }** · <t:{ $at }:F> · { $place }
 mytables-line = **{ $game }** · テーブル{ $table } · { $place }
 mytables-held = ⏸️ チャンネルの都合で待機中（{ $since }から）
 mytables-lobby = 開始前：{ $of }席のうち{ $count }席が埋まっています · { $since }
