@@ -23,7 +23,7 @@ from bot.client.display import MessageSync
 from bot.client.display.rail import Rail
 from bot.client.display.set_messages import SetMessages
 from bot.client.display.traffic import Traffic
-from bot.client.drawing import Drawing
+from bot.client.drawing import Drawer, Drawing
 from bot.client.handing import Handing, Others
 from bot.client.sight import Sight
 from bot.client.translation import Translator
@@ -87,7 +87,7 @@ class KnaveBot(Dispatcher):
         *,
         robots: Thinker | None = None,
         workers: Runner | None = None,
-        drawing: Runner | None = None,
+        drawing: Drawer | None = None,
         reviewing: Runner | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,

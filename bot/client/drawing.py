@@ -1,22 +1,23 @@
 """Pictures are drawn in a process beside the loop, as long as that keeps up.
 
 A picture takes some milliseconds in which every click would wait. What the process draws is kept
-where all pictures are. How long a line before the process someone joins is told by `LINE`: whoever
-has pressed something joins none and has it drawn here, unless the loop is late: then all wait for
-the loop, and it leaves to the process what it can. Whoever joins the shortest line is first in it.
-If the process has died or hangs, everything is drawn here, as without it.
+where all pictures are. How long a line before the process someone joins is told by `LINE`: what
+answers a click is drawn before all else, also what the process was handed already, and where many
+have pressed, it is drawn here, unless the loop is late: then all wait for the loop, and it leaves
+to the process what it can. If the process has died or hangs, everything is drawn here, as without
+it.
 """
 
 import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from heapq import heappop, heappush
 from itertools import count
-from typing import Final
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from bot.ground import collector
 from bot.ground.memory import memory
@@ -25,11 +26,14 @@ from bot.ground.workers import NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
 
+P = ParamSpec("P")
+T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 PRESSED: Final = 6
-"""Drawings that are under way in the process or wait for it, from which on it is too busy for an
-answer to a click. Where others want the processors, it waits for them, and the slowest clicks with
-it: then a click that would wait longer than `A_MOMENT` is too much for it, too."""
+"""Drawings that the process does before an answer to a click, from which on it is too busy for one:
+that under way, and other answers. Where others want the processors, it waits for them, and the
+slowest clicks with it: then a click that would wait longer than `A_MOMENT` is too much for it, too.
+"""
 A_MOMENT: Final = 0.02
 """Seconds that an answer to a click may wait in the line, by the speed of the drawings before. One
 that is drawn here takes 6 ms in the middle and 22 where it takes longest, for the process has drawn
@@ -75,12 +79,21 @@ def get_ready() -> None:
     collector.settle(collector.THINKING)
 
 
+class Drawer(Runner, Protocol):
+    """A runner that can let something go first."""
+
+    async def run_first(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function before all that is not begun."""
+
+
 class Drawing:
     """The process that draws, if there is one, and how much waits for it."""
 
-    def __init__(self, runner: Runner | None) -> None:
+    def __init__(self, runner: Drawer | None) -> None:
         self.runner = runner
         self.waiting = 0
+        self._pressed = 0
+        """How many of those answer clicks."""
         self._speed = Speed()
         self._turns = Turns(AHEAD)
         self._patient = asyncio.Semaphore(1)
@@ -116,34 +129,46 @@ class Drawing:
         if (known := PICTURES.known(scene.key())) is not None:
             return known
         line = LINE.get()
-        if self._is_long(line) and self.waiting * A_PLACE > max(await passes.next(), passes.usual):
+        before = self._before(line)
+        if self._is_long(line) and before * A_PLACE > max(await passes.next(), passes.usual):
             return None
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
         async with self._patient:
             return await self._drawn(self.runner, scene, line)
 
+    def _before(self, line: int) -> int:
+        """The drawings before one that joins this line."""
+        if line == PRESSED:
+            return self._pressed + (self.waiting > self._pressed)
+        return self.waiting
+
     def _is_long(self, line: int) -> bool:
         """Whether too many drawings are before one that joins no longer line than this."""
-        if self.waiting >= line:
-            return True
-        return line == PRESSED and self._speed.wait(self.waiting) > A_MOMENT
+        before = self._before(line)
+        return before >= line or (line == PRESSED and self._speed.wait(before) > A_MOMENT)
 
-    async def _drawn(self, runner: Runner, scene: AnyScene, line: int) -> bytes | None:
+    async def _drawn(self, runner: Drawer, scene: AnyScene, line: int) -> bytes | None:
         """The picture of a scene, as the process draws it; ``None`` if it does not."""
         if not self.waiting:
             self._speed.begins()
+        pressed = line == PRESSED
         self.waiting += 1
+        self._pressed += pressed
         try:
-            async with self._turns.turn(line):
-                picture = await runner.run(draw, scene)
-                self._speed.has_drawn()
+            if pressed:
+                picture = await runner.run_first(draw, scene)
+            else:
+                async with self._turns.turn(line):
+                    picture = await runner.run(draw, scene)
+            self._speed.has_drawn()
         except (NoWorkers, TimeoutError) as error:
             self._ready = not isinstance(error, NoWorkers)
             log.warning("a picture is drawn without a process of its own: %s", error)
             return None
         finally:
             self.waiting -= 1
+            self._pressed -= pressed
         PICTURES.keep(scene.key(), picture)
         return picture
 

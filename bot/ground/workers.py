@@ -10,15 +10,18 @@ import logging
 import multiprocessing
 import os
 import pickle
+import select
 import signal
 import socket
 import threading
 import traceback
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import count
 from multiprocessing.process import BaseProcess
+from struct import Struct
 from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar, cast
 
 P = ParamSpec("P")
@@ -30,10 +33,14 @@ LAST_WORD: Final = 5.0
 """Seconds it has for that when the workers are closed."""
 LOWEST: Final = 19
 """The niceness from which on a process only has the time that nobody else wants."""
-LENGTH: Final = 8
-"""Bytes that say how long a question or an answer is."""
+HEAD: Final = Struct("!QQ")
+"""The number of a function and the length of what follows in bytes: the function or its answer."""
+FIRST: Final = 1 << 63
+"""What is added to the number of a function that goes before others."""
 PICKLED, PLAIN = 0, 1 << 62
 """What is added to the length of an answer: it is pickled, or it is the bytes of a result."""
+PART: Final = 64 * 1024
+"""Bytes that a worker reads at once of what it is handed."""
 LARGE: Final = 256 * 1024
 """Bytes from which on an answer is unpickled in a thread: the loop goes on meanwhile."""
 
@@ -103,10 +110,25 @@ class Workers:
         :raises TimeoutError: it hung.
         """
         job = pickle.dumps(partial(function, *args, **kwargs))
-        self._at_work += 1
-        try:
+        with self._work():
             async with self._free:
                 return cast(T, await self._insist(job))
+
+    async def run_first(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function before all that a worker has been handed and has not begun.
+
+        It waits for no turn; otherwise as :meth:`run`.
+        """
+        job = pickle.dumps(partial(function, *args, **kwargs))
+        with self._work():
+            return cast(T, await self._insist(job, first=True))
+
+    @contextmanager
+    def _work(self) -> Iterator[None]:
+        """Do not let the processes rest inside."""
+        self._at_work += 1
+        try:
+            yield
         finally:
             self._at_work -= 1
             self._rest_later()
@@ -120,13 +142,13 @@ class Workers:
             self._end_all()
         await asyncio.gather(*self._ending)
 
-    async def _insist(self, job: bytes) -> Any:
+    async def _insist(self, job: bytes, first: bool = False) -> Any:
         again = True
         while True:
             worker = await self._least_busy()
             try:
                 async with asyncio.timeout(self.patience):
-                    return await worker.answer(job)
+                    return await worker.answer(job, first)
             except Died:
                 log.error("one of the %s processes has died", self._name, exc_info=True)
                 self._drop(worker)
@@ -184,7 +206,7 @@ class Died(Exception):
 
 
 class Worker(asyncio.Protocol):
-    """A process, and the functions it has been handed, in whose order it answers.
+    """A process, and the functions it has been handed, which it does one after the other.
 
     An answer is handed on in the pass of the loop in which its last bytes come.
     """
@@ -192,14 +214,16 @@ class Worker(asyncio.Protocol):
     def __init__(self, process: BaseProcess) -> None:
         self.process = process
         self._line: asyncio.WriteTransport
-        self._waiting: deque[asyncio.Future[Any]] = deque()
+        self._numbers = count()
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        """Whoever waits for an answer, by the number of their function."""
         self._alive = True
         self._done = asyncio.Event()
         self._come = bytearray()
         """What has come of the next answer."""
-        self._kind: int | None = None
-        """What its head adds to its length, once that has come."""
-        self._wanted = LENGTH
+        self._head: tuple[int, bool] | None = None
+        """Its number, and whether it is plain, once its head has come."""
+        self._wanted = HEAD.size
         """The bytes that are still to be cut off as one."""
         self._unpickling: set[asyncio.Task[None]] = set()
 
@@ -221,17 +245,19 @@ class Worker(asyncio.Protocol):
         """The number of functions that are not answered yet."""
         return len(self._waiting)
 
-    async def answer(self, job: bytes) -> Any:
+    async def answer(self, job: bytes, first: bool = False) -> Any:
         """The result of a pickled function without parameters; its errors are raised.
+
+        One that goes ``first`` is done before all that are not begun.
 
         :raises Died: the process has died.
         """
         if not self._alive:
             raise Died
-        mine: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        number, mine = next(self._numbers), asyncio.get_running_loop().create_future()
+        self._waiting[number] = mine
         self._done.clear()
-        self._line.write(len(job).to_bytes(LENGTH) + job)
+        self._line.write(HEAD.pack(number + FIRST * first, len(job)) + job)
         return await mine
 
     async def end(self) -> None:
@@ -258,21 +284,21 @@ class Worker(asyncio.Protocol):
         while len(self._come) >= self._wanted:
             part = bytes(self._come[: self._wanted])
             del self._come[: self._wanted]
-            if self._kind is None:
-                head = int.from_bytes(part)
-                self._kind, self._wanted = head // PLAIN, head % PLAIN
+            if self._head is None:
+                number, length = HEAD.unpack(part)
+                self._head, self._wanted = (number, length >= PLAIN), length % PLAIN
             else:
-                plain, self._kind, self._wanted = bool(self._kind), None, LENGTH
-                self._answered(plain, part)
+                (number, plain), self._head, self._wanted = self._head, None, HEAD.size
+                self._answered(number, plain, part)
 
     def connection_lost(self, error: Exception | None) -> None:
         """Let nobody wait for a process that has ended."""
         self._alive = False
-        while self._waiting:
-            _settle(self._next(), False, Died())
+        for number in [*self._waiting]:
+            _settle(self._taken(number), False, Died())
 
-    def _answered(self, plain: bool, data: bytes) -> None:
-        one = self._next()
+    def _answered(self, number: int, plain: bool, data: bytes) -> None:
+        one = self._taken(number)
         if plain:
             _settle(one, True, data)
         elif len(data) <= LARGE:
@@ -282,9 +308,9 @@ class Worker(asyncio.Protocol):
             self._unpickling.add(task)
             task.add_done_callback(self._unpickling.discard)
 
-    def _next(self) -> asyncio.Future[Any]:
-        """Whoever waits for the next answer."""
-        one = self._waiting.popleft()
+    def _taken(self, number: int) -> asyncio.Future[Any]:
+        """Whoever waits for the answer of this number."""
+        one = self._waiting.pop(number)
         if not self._waiting:
             self._done.set()
         return one
@@ -314,14 +340,54 @@ def _told(data: bytes) -> tuple[bool, Any]:
     return good, value
 
 
+class Inbox:
+    """What a worker has been handed and has not begun: what goes first, and all else in turn."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._come = bytearray()
+        self._first: deque[tuple[int, bytes]] = deque()
+        self._others: deque[tuple[int, bytes]] = deque()
+
+    def next(self) -> tuple[int, bytes] | None:
+        """The number and the bytes of the next function; ``None`` if nobody hands any over.
+
+        :raises OSError: the other end has died.
+        """
+        while not (self._first or self._others) or self._has_come():
+            data = self._line.recv(PART)
+            if not data:
+                return None
+            self._come += data
+            self._sort()
+        return (self._first or self._others).popleft()
+
+    def _has_come(self) -> bool:
+        """Whether something can be read without waiting."""
+        return bool(select.select([self._line], [], [], 0)[0])
+
+    def _sort(self) -> None:
+        """Put aside what has come from head to end."""
+        while len(self._come) >= HEAD.size:
+            number, length = HEAD.unpack_from(self._come)
+            end = HEAD.size + length
+            if len(self._come) < end:
+                return
+            line = self._first if number >= FIRST else self._others
+            line.append((number % FIRST, bytes(self._come[HEAD.size : end])))
+            del self._come[:end]
+
+
 def _serve(line: socket.socket, nice: int) -> None:
     """What a worker does: one function after the other, until nobody is at the other end."""
     _prepare(nice)
-    with line, line.makefile("rb") as pipe:
+    with line:
+        inbox = Inbox(line)
         try:
-            while len(head := pipe.read(LENGTH)) == LENGTH:
-                kind, data = _answered(pipe.read(int.from_bytes(head)))
-                _send(line, (kind + len(data)).to_bytes(LENGTH), data)
+            while (handed := inbox.next()) is not None:
+                number, job = handed
+                kind, data = _answered(job)
+                _send(line, HEAD.pack(number, kind + len(data)), data)
         except OSError:  # it was closed, or has died, meanwhile
             os._exit(0)
 

@@ -27,6 +27,7 @@ class Slow:
     def __init__(self) -> None:
         self.go = asyncio.Event()
         self.drawn: list[Any] = []
+        self.first: list[Any] = []
         self.fails: Exception | None = None
 
     async def run(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
@@ -37,6 +38,10 @@ class Slow:
             raise self.fails
         self.drawn += args
         return function(*args)
+
+    async def run_first(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        self.first += args
+        return await self.run(function, *args, **kwargs)
 
     async def close(self) -> None:
         """There is nothing to be closed."""
@@ -141,20 +146,39 @@ def test_the_wait_in_a_line_is_reckoned_from_the_drawings_before(
     assert speed.wait(2) == pytest.approx(0.1), "it has not been heard of for long"
 
 
+async def test_an_answer_to_a_click_goes_before_all_that_the_process_has_not_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long the line of the others is; it is only too long where many have pressed."""
+    monkeypatch.setattr(drawing, "A_PLACE", LONG)
+    monkeypatch.setattr(drawing, "A_MOMENT", LONG)
+    runner = Slow()
+    beside = await begun(runner)
+    others = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in range(3 * AHEAD)]
+    await asyncio.sleep(0)
+    pressed = [asyncio.create_task(in_line(beside, PRESSED, n)) for n in range(91, 91 + PRESSED)]
+    await asyncio.sleep(0)
+    runner.go.set()
+    assert [bool(picture) for picture in await asyncio.gather(*pressed)] == [*[True] * 5, False]
+    assert runner.first == [scene(n) for n in range(91, 96)]
+    assert all(await asyncio.gather(*others))
+    assert beside.waiting == 0
+
+
 async def test_where_the_loop_is_late_the_line_is_longer_and_the_pressed_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(drawing, "A_PLACE", 0)
     runner = Slow()
     beside = await begun(runner)
-    many = [asyncio.create_task(in_line(beside, ASKED, n)) for n in range(AHEAD + 2)]
+    many = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in range(AHEAD + 2)]
     await asyncio.sleep(0)
-    pressed = asyncio.create_task(in_line(beside, PRESSED, 99))
-    while beside.waiting < AHEAD + 3:
+    pressed = [asyncio.create_task(in_line(beside, PRESSED, 90 + n)) for n in range(PRESSED + 2)]
+    while beside.waiting < AHEAD + 2 + PRESSED + 2:
         await asyncio.sleep(0)
     runner.go.set()
-    assert all(await asyncio.gather(pressed, *many))
-    assert runner.drawn.index(scene(99)) == AHEAD, "before all who are not in the process yet"
+    assert all(await asyncio.gather(*pressed, *many))
+    assert len(runner.first) == PRESSED + 2
     assert beside.waiting == 0
 
 

@@ -189,6 +189,29 @@ async def test_functions_lie_ready_and_are_done_in_their_order(tmp_path: Path) -
         await workers.close()
 
 
+async def test_what_goes_first_overtakes_what_lies_ready(tmp_path: Path) -> None:
+    """It needs no turn, and two of them keep theirs; each has its own answer."""
+    workers = Workers(1, name="test's", ahead=3)
+    try:
+        await workers.run(where)
+        begun = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
+        await asyncio.sleep(0.1)
+        others = [asyncio.create_task(workers.run(note, tmp_path / "notes", n)) for n in range(4)]
+        await asyncio.sleep(0)
+        urgent = [
+            asyncio.create_task(workers.run_first(note, tmp_path / "notes", n)) for n in (8, 9)
+        ]
+        told = asyncio.create_task(workers.run_first(sorted, [2, 1]))
+        await asyncio.sleep(0)
+        assert workers._workers[0].asked == 6
+        (tmp_path / "on").touch()
+        assert await told == [1, 2]
+        await asyncio.gather(begun, *others, *urgent)
+        assert (tmp_path / "notes").read_text() == "890123"
+    finally:
+        await workers.close()
+
+
 async def test_whoever_gives_up_leaves_the_others_their_answers(tmp_path: Path) -> None:
     workers = Workers(1, name="test's", ahead=2)
     try:

@@ -12,7 +12,7 @@ from bot.tables.screens.custom_ids import KINDS
 
 LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
-TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |テーブル)(\d+)\b")
+TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |tavolo |テーブル)(\d+)\b")
 """How what has neither a button nor a picture says which table it is about."""
 
 
