@@ -6,6 +6,7 @@ import discord
 
 from bot.tables.screens.discord_limits import ALT, PLACEHOLDER, shorten
 from bot.tables.screens.screen import Button, Members, Menu, Places, Roles, Row, Screen
+from bot.tables.screens.weight import lightened
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -31,8 +32,10 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
 
     The ``custom_id`` says what a click asks for, and the bot answers it wherever it comes from.
     So the view is finished before it is sent: discord.py keeps no trace of it, and a click on a
-    message that has changed in the meantime is answered too.
+    message that has changed in the meantime is answered too. What would be too heavy for Discord
+    is made lighter first.
     """
+    screen = lightened(screen)
     parts: list[discord.ui.Item[Any]] = []
     if (shown := screen.picture) is not None:
         alt = shorten(shown.alt, ALT)

@@ -97,6 +97,23 @@ def test_files(wire: Wire) -> None:
     assert wire.code("POST", wire.messages, {}, [file(alt="x" * 1025)]) == FORM
 
 
+def test_the_weight_of_all_components(wire: Wire) -> None:
+    """Nothing is too long by itself, and to the byte it is what has been measured."""
+
+    def texts(*said: str) -> dict[str, Any]:
+        return {"flags": 1 << 15, "components": [{"type": 10, "content": one} for one in said]}
+
+    fault = (500, 0)
+    assert wire.code("POST", wire.messages, texts("あ" * 3386)) == (200, 0)
+    assert wire.code("POST", wire.messages, texts("あ" * 3386 + "a")) == fault
+    assert wire.code("POST", wire.messages, texts("あ" * 2000, "あ" * 1382)) == (200, 0)
+    assert wire.code("POST", wire.messages, texts("あ" * 2000, "あ" * 1382 + "a")) == fault
+    options = [{"label": "あ" * 100, "value": str(n)} for n in range(25)]
+    menus = rows(*({"type": 3, "custom_id": name, "options": options} for name in "ab"))
+    assert wire.code("POST", wire.messages, {"components": menus[:1]}) == (200, 0)
+    assert wire.code("POST", wire.messages, {"components": menus}) == fault
+
+
 def test_a_mark_makes_a_message_once_for_minutes(wire: Wire) -> None:
     body = {"content": "x", "nonce": "once", "enforce_nonce": True}
     first = wire.ask("POST", wire.messages, body)["id"]

@@ -10,6 +10,7 @@ import discord
 from bot.client import present, reading
 from bot.tables.screens.discord_limits import NONCE
 from bot.tables.screens.screen import Screen
+from bot.tables.screens.weight import lightened
 
 STRIPPED = "CZM"
 """Unicode's classes of characters that Discord may take out of a text: invisible, space, mark."""
@@ -47,7 +48,7 @@ async def send(
     ``silent``: nobody's device rings.
     """
     made = await present.message(screen)
-    wanted = _letters(screen.text), set(_wishes(made["view"].to_components()))
+    wanted = _letters(lightened(screen).text), set(_wishes(made["view"].to_components()))
     sent = await channel.send(**made, nonce=mark, silent=silent)
     found = _letters(reading.text_of(sent)), set(reading.custom_ids_of(sent))
     if found != wanted:

@@ -14,7 +14,7 @@ from simcord.types import HttpLogEntry
 from . import commands
 from .answers import TYPING, check_answer, check_choices, option_typed
 from .api_request import COMPLETION, MODAL, ApiRequest
-from .components import check_components, check_layout
+from .components import check_components, check_layout, check_weight
 from .emojis import check_emoji
 from .files import check_files, renamed
 from .limits import Limited, Limits, Refused
@@ -110,6 +110,7 @@ class Strict:
         check_files(request.files, data.get("attachments"))
         check_components(data.get("components"), self._emojis())
         check_layout(data, [file.filename for file in request.files])
+        check_weight(data.get("components"))
         if request.makes:
             check_new(data, len(request.files))
 
