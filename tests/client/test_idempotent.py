@@ -124,6 +124,15 @@ async def test_what_discord_strips_is_not_sent_again(content: str, wish: str, ed
     assert channel.edits == edits
 
 
+async def test_what_was_taken_away_meanwhile_is_sent_again(house: House) -> None:
+    """Under its own mark Discord would know none, and send no other, for minutes."""
+    place = house.bot.get_partial_messageable(house.channel.id)
+    first = await idempotent.send(place, Screen("A"), "mark")
+    await first.delete()
+    second, third = [await idempotent.send(place, Screen("A"), "mark") for _ in range(2)]
+    assert [m.id for m in house.channel.history()] == [second.id] == [third.id] != [first.id]
+
+
 # ---------------------------------------------------------------------- late answers
 
 

@@ -125,8 +125,11 @@ def test_a_mark_makes_a_message_once_for_minutes(wire: Wire) -> None:
     assert wire.ask("POST", wire.messages, body)["id"] != first
 
 
-def test_a_deleted_message_is_not_answered_with_again(wire: Wire) -> None:
+def test_no_other_message_is_sent_for_one_that_was_deleted(wire: Wire) -> None:
+    """For minutes its mark is that of a message which is not known any more."""
     body = {"content": "x", "nonce": "once", "enforce_nonce": True}
     first = wire.ask("POST", wire.messages, body)["id"]
     wire.ask("DELETE", f"{wire.messages}/{first}")
+    assert wire.code("POST", wire.messages, body) == (404, 10008)
+    wire.later(301)
     assert wire.ask("POST", wire.messages, body)["id"] != first

@@ -8,6 +8,7 @@ from unicodedata import category
 import discord
 
 from bot.client import present, reading
+from bot.client.errors import GONE
 from bot.tables.screens.discord_limits import NONCE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.weight import lightened
@@ -45,11 +46,18 @@ async def send(
 ) -> discord.Message:
     """Send a screen with this mark. If it was sent before, that message is edited.
 
-    ``silent``: nobody's device rings.
+    If that has been taken away since, Discord knows none under the mark and sends no other: it is
+    sent under the next one. ``silent``: nobody's device rings.
     """
     made = await present.message(screen)
     wanted = _letters(lightened(screen).text), set(_wishes(made["view"].to_components()))
-    sent = await channel.send(**made, nonce=mark, silent=silent)
+    try:
+        sent = await channel.send(**made, nonce=mark, silent=silent)
+    except discord.NotFound as error:
+        if error.code != GONE:
+            raise
+        made = await present.message(screen)
+        sent = await channel.send(**made, nonce=nonce(mark, "again"), silent=silent)
     found = _letters(reading.text_of(sent)), set(reading.custom_ids_of(sent))
     if found != wanted:
         await sent.edit(**await present.edit(screen))

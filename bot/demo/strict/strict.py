@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from cachetools import FIFOCache
 from simcord.backend import Backend, serializers
-from simcord.backend.errors import BackendError, invalid_form_body
+from simcord.backend.errors import BackendError, invalid_form_body, unknown_message
 from simcord.types import HttpLogEntry
 
 from . import commands
@@ -65,13 +65,14 @@ class Strict:
         now = self.now()
         try:
             self._check(request, now)
+            before = self._sent_before(request, now)
         except BackendError as error:
             self._note(request)
             if isinstance(error, Limited):
                 self.uninvited.append(f"{request.method} {request.path} {error.code}")
             self.refused.count(error, request, now)
             raise
-        if (before := self._sent_before(request, now)) is not None:
+        if before is not None:
             self._note(request)
             return before
         try:
@@ -153,11 +154,16 @@ class Strict:
             self._typing[int(payload["id"])] = option_typed(payload["data"])
 
     def _sent_before(self, request: ApiRequest, now: float) -> Any:
-        """The message that was sent with the same nonce, which is Discord's answer again."""
+        """The message that was sent with the same nonce, which is Discord's answer again.
+
+        :raises BackendError: it was deleted since, and no other is sent in its place.
+        """
         number = self._nonces.message(request, now) if request.kind == "send" else None
-        message = self._backend.messages.get(request.channel, {}).get(number or 0)
-        if message is None:
+        if number is None:
             return None
+        message = self._backend.messages.get(request.channel, {}).get(number)
+        if message is None:
+            raise unknown_message()
         return dict(serializers.message_payload(self._backend, message))
 
     def _note(self, request: ApiRequest) -> None:
