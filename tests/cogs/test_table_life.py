@@ -57,6 +57,15 @@ async def test_robots_come_and_go(house: House) -> None:
     assert text_of(bob.hand) == sentence("left-lobby", table=1)
 
 
+async def test_a_hand_links_to_a_channel_with_an_emoji_in_its_name(house: House) -> None:
+    """Such names are common, and Discord shows a link as it is written if there is one in it."""
+    (ann,) = house.invite_all("Ann")
+    house.channel = house.guild.create_text_channel("♠️🎲・card-games")
+    await house.env.settle()
+    await house.started("euchre", ann)
+    assert rf"[#・card\-games](https://discord.com/channels/{house.guild.id}/" in text_of(ann.hand)
+
+
 async def test_partners_are_shown_and_swapped(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")

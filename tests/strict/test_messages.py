@@ -15,6 +15,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "emoji that count twice": {"content": "😀" * 1000},
     "spaces round a long text": {"content": " " * 50 + "x" * 2000 + "\n" * 50},
     "an emoji on a button": {"components": rows(button(label=None, emoji={"name": "🂡"}))},
+    "a link beside an emoji": {"content": "🎲 [#games \\] x](https://discord.com/channels/1/2)"},
     "the longest label": {"components": rows(button(label="x" * 80))},
     "a menu": {"components": rows(menu(3, min_values=0, max_values=3))},
     "a default": {"components": rows({**menu(), "options": [
@@ -27,6 +28,8 @@ BAD: dict[str, dict[str, Any]] = {
     "text of 2,002 units": {"content": "😀" * 1001},
     "text cut within an emoji": {"content": "x" * 1980 + "<:JS:14560744"},
     "text cut within a mention": {"content": "x" * 1990 + "<@14"},
+    "an emoji in a link": {"content": "[🎲 games](https://discord.com/channels/1/2)"},
+    "an emoji of the bot in a link": {"content": "[<:JS:1>](<https://discord.com/channels/1/2>)"},
     "a long mark": {"content": "x", "nonce": "n" * 26},
     "a bare button": {"components": rows(button(label=None))},
     "a blank button": {"components": rows(button(label="  "))},

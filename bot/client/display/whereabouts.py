@@ -1,5 +1,7 @@
 """The place of a table in words: its server and channel, with a link to its message."""
 
+import unicodedata
+
 import discord
 
 from bot.client import rights
@@ -10,6 +12,9 @@ from bot.tables.screens.daily_result import date_of
 from bot.tables.screens.hand_screen import Where
 from bot.tables.screens.names import game_name
 from bot.words.words import Words, typed
+
+EMOJI_PARTS = frozenset("\ufe0e\ufe0f\u20e3\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
+"""What follows a sign that is to be an emoji, or none, or one with this tone of skin."""
 
 
 class Whereabouts:
@@ -48,13 +53,19 @@ class Whereabouts:
         if table.practice:
             return words.say("place-practice", link=_link(table))
         _, channel = self._names(table)
-        return f"[{channel}]({_link(table)})"
+        return f"[{_without_emoji(channel)}]({_link(table)})"
 
     def _names(self, table: Table) -> tuple[str, str]:
         """The names of a table's server and channel, as a message writes them."""
         guild = self._client.get_guild(table.guild_id)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
         return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
+
+
+def _without_emoji(name: str) -> str:
+    """A name as the text of a link, which Discord shows as it is written if an emoji is in it."""
+    kept = (x for x in name if unicodedata.category(x) != "So" and x not in EMOJI_PARTS)
+    return "".join(kept).strip()
 
 
 def _link(table: Table) -> str:

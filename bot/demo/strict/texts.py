@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any
 
 from simcord.backend.errors import BackendError, invalid_form_body
@@ -12,6 +13,8 @@ LONGEST_NONCE = 25
 LONGEST_THREAD_NAME = 100
 _TAKEN_OUT = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 _CUT = re.compile(r"<a?:\w*$|<a?:\w+:\d*$|<(#|@[!&]?)\d*$")
+_LINK = re.compile(r"\[((?:\\.|[^\]\\\n])*)\]\(<?https?:")
+_EMOJI = re.compile(r"<a?:\w+:\d+>")
 
 
 def units(text: str) -> int:
@@ -45,11 +48,12 @@ def stripped(text: str) -> str:
 
 
 def check_content(text: Any, longest: int = LONGEST_MESSAGE) -> None:
-    """Refuse content that is too long, or that ends within an emoji or a mention.
+    """Refuse content that is too long, that ends within an emoji, or has a broken link.
 
     ``longest`` is in UTF-16 units.
 
-    :raises BackendError: as Discord would answer, or because it would show half a word.
+    :raises BackendError: as Discord would answer, or because it would show half a word, or an
+        address.
     """
     if text is None:
         return
@@ -57,6 +61,13 @@ def check_content(text: Any, longest: int = LONGEST_MESSAGE) -> None:
     if units(text) > LONGEST_MESSAGE - 64 and _CUT.search(text):
         # Discord would accept it, and show half a word in angle brackets.
         raise invalid_form_body("content: ends within an emoji or a mention")
+    if any(map(_has_emoji, _LINK.findall(text))):
+        # Discord would accept it, and show the link as it is written (discord-api-docs, 7673).
+        raise invalid_form_body("content: an emoji in the text of a link")
+
+
+def _has_emoji(text: str) -> bool:
+    return bool(_EMOJI.search(text)) or any(unicodedata.category(x) == "So" for x in text)
 
 
 def check_new(data: dict[str, Any], files: int) -> None:
