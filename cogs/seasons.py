@@ -71,6 +71,7 @@ class SeasonsCog(WatchingCog):
                 trouble = words.say("seasons-channel-lacks", channel=f"<#{channel}>", rights=named)
             case "channel-gone", _:
                 trouble = words.say("seasons-channel-gone")
+                choice = replace(choice, digest_channel=None)
         return seasons_screen(words, choice, ends_at, trouble)
 
     def _must_be_here(self, known: BoardChoice, choice: BoardChoice) -> None:

@@ -24,7 +24,7 @@ from tests.support.house import House
 from tests.support.messages import said, sentence
 from tests.support.places import change_thread, delete_channel, take_rights
 from tests.support.player import Player
-from tests.support.reading import text_of
+from tests.support.reading import controls_of, text_of
 from tests.support.simcord_adapter import LOCALES
 
 GOOD, BAD = "🟢", "🔴"
@@ -320,6 +320,7 @@ async def test_the_channel_of_final_standings(house: House, ada: Player) -> None
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "season:0:show")
     assert sentence("seasons-channel-gone") in text_of(panel)
+    assert str(silent.id) not in str([*controls_of(panel)]), "no menu begins with what is gone"
 
 
 async def test_a_database_out_of_reach_tells_nothing_of_machines(

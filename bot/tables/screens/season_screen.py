@@ -76,14 +76,11 @@ def _rated(page: BoardPage) -> list[StandingRow]:
 def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float, trouble: str = "") -> Screen:
     """The menus for the length of a season, and for the channel in which its end is told.
 
-    ``trouble`` is a sentence on why it cannot be told there.
+    ``trouble`` is a sentence on why it cannot be told there; a channel that is gone is not chosen.
     """
     channel = chosen.digest_channel
-    told = (
-        trouble or words.say("seasons-channel", channel=f"<#{channel}>")
-        if channel
-        else words.say("seasons-nowhere")
-    )
+    told = words.say("seasons-channel", channel=f"<#{channel}>") if channel else ""
+    told = trouble or told or words.say("seasons-nowhere")
     text = [
         words.say("seasons-title"),
         words.say("seasons-length", count=chosen.season_months),
