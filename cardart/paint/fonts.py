@@ -3,7 +3,8 @@
 Noto Sans CJK in bold comes first: from the package `noto-cjk-sans-jp-bold` where it is installed,
 else from the system. Further system fonts cover further scripts, and the font inside Pillow comes
 last, so there is always one. A character without a font loses its accents, and is left out if that
-does not help; `writes` tells whether anything is left. Fonts are found once.
+does not help. For letters in a row that are left out stands one sign, so that nobody is called
+nothing; `writes` tells whether there is anything beside it. Fonts are found once.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ NOWHERE = "\U0010fffd"
 NARROW = "\u202f"
 """A narrow space where no line ends, half as wide as a space: French has it before a colon."""
 SPACES = (" ", NARROW)
+STAND_IN = "?"
+"""What stands for letters that no font has, as for a name of which nothing can be seen."""
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
 BLANKS = re.compile(rf"[^\S{NARROW}]+")
@@ -117,9 +120,27 @@ def _missing(number: int) -> bytes:
 
 @text_cache(4096)
 def clean(text: str) -> str:
-    """The text on one line, without the characters that no font has."""
-    flat = BLANKS.sub(" ", text[:MOST_CHARACTERS])
-    return BLANKS.sub(" ", "".join(map(_plain, flat))).strip()
+    """The text on one line, with a question mark for letters in a row that no font has.
+
+    Signs beside letters, such as emoji, are merely left out; where nothing else is, it stands for
+    them too.
+    """
+    return _cleaned(text, STAND_IN)
+
+
+def _cleaned(text: str, stand_in: str) -> str:
+    """The text on one line, with ``stand_in`` for what would otherwise leave no trace."""
+    flat, said, lost = BLANKS.sub(" ", text[:MOST_CHARACTERS]), "", False
+    for character in flat:
+        kind = unicodedata.category(character)[0]
+        if lost and kind == "M":
+            continue  # a mark on a letter that is not there
+        plain = _plain(character)
+        missing = not plain and kind in "LN"
+        said += stand_in if missing and not lost else plain
+        lost = missing or (lost and not plain)
+    said = BLANKS.sub(" ", said).strip()
+    return said or (stand_in if any(unicodedata.category(c) == "So" for c in flat) else "")
 
 
 def _plain(character: str) -> str:
@@ -132,4 +153,4 @@ def _plain(character: str) -> str:
 
 def writes(text: str) -> bool:
     """Whether the fonts have at least one letter or digit of `text`."""
-    return any(unicodedata.category(character)[0] in "LNS" for character in clean(text))
+    return any(unicodedata.category(character)[0] in "LNS" for character in _cleaned(text, ""))

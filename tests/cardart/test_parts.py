@@ -242,6 +242,27 @@ def test_what_cannot_be_written() -> None:
     assert fonts.writes("Ann")
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Turn: {}", "Turn: ?"),
+        ("{}, 10♠", "?, 10♠"),
+        ("{}の番", "?の番"),
+        ("{0} and {0}", "? and ?"),
+        ("Ann{}Ann", "Ann?Ann"),
+        ("Ann \U0001fae0", "Ann"),
+        ("\U0001fae0", "?"),
+        ("\u200d", ""),
+    ],
+)
+def test_nobody_whose_letters_no_font_has_is_called_nothing(text: str, shown: str) -> None:
+    """Letters and marks of Balinese, and an emoji."""
+    name = "\u1b13\u1b38\u1b25\u1b44"
+    assert fonts.font_for(name[0]) < 0, "a font has these letters: take others"
+    assert fonts.clean(text.format(name)) == shown
+    assert not fonts.writes(name)
+
+
 @pytest.fixture
 def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = (fonts.font, fonts.font_for, fonts.clean, lettering._written, fonts._missing)
