@@ -36,6 +36,10 @@ PIECE = re.compile(rf"{CJK}|[0-9]+|(?:(?!{CJK})[^\s0-9])+|[ {NARROW}]")
 
 Names end in numbers, and numbers in signs and units: apart they are soon all known.
 """
+PARTING = "·—:"
+"""Signs between the items of a list, or between a name and what is told of it."""
+LEFTWARD = re.compile("r(?:[rn]*r)?e?")
+"""A stretch from right to left, in the letters of `_directions`, with the sign that it was cut."""
 
 
 def fills_lines(text: str) -> bool:
@@ -104,18 +108,43 @@ def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
     A word that no single font has is parted where the font changes. What is written from right to
-    left stays whole: the font puts its words in their order.
+    left stays whole, as a name does: the font puts its words in their order. The sentence around it
+    goes on from left to right.
     """
-    pieces = PIECE.findall(text)
-    if any(map(_backwards, pieces)):
-        return _parted(text)
+    if not _backwards(text):
+        return tuple(chain.from_iterable(map(_parted, PIECE.findall(text))))
+    pieces, end = [], 0
+    for found in LEFTWARD.finditer(_directions(text)):
+        begin, before = found.start(), end
+        end = found.end()
+        pieces += [*PIECE.findall(text[before:begin]), text[begin:end]]
+    pieces += PIECE.findall(text[end:])
     return tuple(chain.from_iterable(map(_parted, pieces)))
 
 
-@text_cache(4096)
-def _backwards(piece: str) -> bool:
+def _directions(text: str) -> str:
+    """A letter for each character: `r` for right to left, `l` for left to right, `n` for neither.
+
+    Marks and digits go with the character just before them; what stands between two items of a list
+    parts them. `e` is the sign that something was cut.
+    """
+    said = ""
+    for character in text:
+        kind = unicodedata.bidirectional(character)
+        if kind in ("R", "AL") or (said[-1:] == "r" and kind in ("NSM", "EN", "AN")):
+            said += "r"
+        elif character == "…":
+            said += "e"
+        else:
+            said += "l" if kind in ("L", "EN", "AN") or character in PARTING else "n"
+    return said
+
+
+def _backwards(text: str) -> bool:
     """Whether some of it is written from right to left."""
-    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in piece)
+    if text.isascii():
+        return False
+    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
 
 
 @text_cache(4096)

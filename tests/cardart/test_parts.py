@@ -263,6 +263,25 @@ def test_nobody_whose_letters_no_font_has_is_called_nothing(text: str, shown: st
     assert not fonts.writes(name)
 
 
+@pytest.mark.parametrize(
+    ("text", "stretches"),
+    [
+        ("1 · ♥ דני 3", ["דני"]),
+        ("דני כהן passes.", ["דני כהן"]),
+        ("Ann and דני: 404 — עבד and Ben: 3", ["דני", "עבד"]),
+        ("דני · רון", ["דני", "רון"]),
+        ("דני כה…", ["דני כה…"]),
+        ("דני99 bids 3", ["דני99"]),
+        ("דָּנִי", ["דָּנִי"]),
+        ("Ann", []),
+    ],
+)
+def test_only_names_from_right_to_left_turn_a_line(text: str, stretches: list[str]) -> None:
+    pieces = [piece for _, piece in lettering._pieces(text)]
+    assert "".join(pieces) == text
+    assert [piece for piece in pieces if lettering._backwards(piece)] == stretches
+
+
 @pytest.fixture
 def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = (fonts.font, fonts.font_for, fonts.clean, lettering._written, fonts._missing)
