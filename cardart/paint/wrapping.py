@@ -19,8 +19,11 @@ CLAUSE = re.compile(r"(?<=[,;:、；：。]) ?(?=.)| (?=\()|(?=（)")
 """Where a part of a sentence ends: there a line is broken rather than elsewhere."""
 ITEM = re.compile(r"(?<= ·) ")
 """Where an item of a list ends: a line is broken there first of all."""
-JOINED = frozenset("0123456789-")
-"""Characters between which no line ends: what they write is one thing, such as a range."""
+JOINED = frozenset("0123456789-−+×")
+"""Characters between which no line ends: what they write is one thing, such as a range.
+
+A number without its minus sign would be another one.
+"""
 LEAST = 0.4
 """The share of its room that a line fills at least, if it is broken before it is full."""
 

@@ -110,6 +110,13 @@ def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...
     assert wrapping.wrapped("".join(lines), 44, 434, 4) == lines
 
 
+@pytest.mark.parametrize("wide", range(140, 480, 20))
+@pytest.mark.parametrize("sign", ["−", "+", "×"])
+def test_no_line_ends_between_a_number_and_its_sign(sign: str, wide: int) -> None:
+    lines = wrapping.wrapped(f"第1ディールでAlが{sign}39点", 44, wide, 9)
+    assert [f"{sign}39" in line for line in lines].count(True) == 1
+
+
 def test_a_list_is_broken_between_two_items_where_that_takes_no_more_lines() -> None:
     assert wrapping.wrapped("House rules · Jokers: two · Stick the dealer: yes", 30, 480, 2) == (
         "House rules · Jokers: two ·",
