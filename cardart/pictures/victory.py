@@ -238,10 +238,14 @@ class _Setting:
         return replace(alone, name=min(fitting))
 
     def parts(self, side: SideScene, size: int, lines: int) -> tuple[str, ...]:
-        """The name of a side in lines of letters of this size; none where it has not the room."""
+        """The name of a side in lines of letters of this size; none where it has not the room.
+
+        A word that has to be parted has not.
+        """
         room = self.room(side)
         parts = wrapping.wrapped(side.name, size, room, lines)
-        return parts if all(lettering.width(part, size) <= room for part in parts) else ()
+        fits = all(lettering.width(part, size) <= room for part in parts)
+        return parts if fits and wrapping.keeps_words(side.name, parts) else ()
 
     def room(self, side: SideScene) -> int:
         """The pixels that are left for the name of a side."""
@@ -302,7 +306,8 @@ def _draw_told(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
         step = lettering.height(size) - 4
         told = [wrapping.wrapped(moment, size, wide - 40, 4) for moment in scene.moments]
         long = sum(len(parts) * step + 6 for parts in told)
-        if long <= room:
+        broad = max((lettering.width(p, size) for parts in told for p in parts), default=0)
+        if long <= room and broad <= wide - 40:
             break
     y += max(0, (room - long) // 2)
     for parts in told:

@@ -12,10 +12,10 @@ from PIL import Image, ImageChops
 
 from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
-from cardart.paint import lettering
+from cardart.paint import lettering, wrapping
 from cardart.paint.theme import TABLES, theme
 from cardart.pictures import deal, fives, victory
-from cardart.pictures.canvas import BADGE
+from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
 from cardart.scene.base import Deck
@@ -206,6 +206,37 @@ def test_points_give_way_to_the_names_of_a_final_score() -> None:
     narrow, broad = (victory._Setting.of(won, wide, 140) for wide in (396, 700))
     assert (narrow.large, narrow.face, narrow.name) == (52, 0, 32)
     assert (broad.large, broad.face, broad.name) == (66, 60, 40)
+
+
+def test_no_word_of_a_name_is_parted_in_a_final_score() -> None:
+    names = {"Maximiliane e Frederike M": 268, "Bartholomäus e Al": 129}
+    sides = tuple(SideScene(name=name, after=after) for name, after in names.items())
+    won = VictoryScene(title="t", headline="h", sides=sides, winners=(0,), moments=("m",))
+    for wide in range(396, 456, 8):
+        size = victory._Setting.of(won, wide, 140).name
+        room = victory._Setting.of(won, wide, 140).room(sides[1])
+        lines = wrapping.wrapped(sides[1].name, size, room, 2)
+        assert wrapping.keeps_words(sides[1].name, lines), lines
+
+
+def test_a_moment_is_told_in_smaller_letters_before_its_end_is_cut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = "La donne 8 a été la meilleure : 903 points pour Bartholomäus et Al"
+    names = {"Bartholomäus & Al": 3772, "Maximiliane & Frederike M": 3206}
+    sides = tuple(SideScene(name=name, after=after) for name, after in names.items())
+    won = VictoryScene(title="T", headline="H", sides=sides, moments=(told,), dress="slate")
+    drawn: list[tuple[str, int, int]] = []
+
+    def text(*said: Any, width: int = 0, **_: str) -> int:
+        drawn.append((said[1], said[4], width))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", text)
+    victory.draw_victory(won)
+    parts = [one for one in drawn if one[0] and one[0] in told]
+    assert " ".join(text for text, _, _ in parts) == told
+    assert all(lettering.width(text, size) <= width for text, size, width in parts)
 
 
 def test_names_of_a_final_score_stand_in_one_line_where_they_can() -> None:
