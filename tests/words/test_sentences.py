@@ -98,6 +98,13 @@ def test_italian_lists_join_a_name_that_begins_with_e_by_ed() -> None:
     assert italian.say("list", rest="Ben", last="Anna") == "Ben e Anna"
 
 
+def test_no_french_sentence_has_a_word_that_is_elided_before_what_may_begin_with_a_vowel() -> None:
+    """People, and jacks, which are *Unders* to those with Swiss cards."""
+    told = r"\$(?:who|whom|to_whom|person|taker|holder|maker|makers|eldest|dealer|partner|winners?)"
+    for file, text in texts("fr"):
+        assert not re.search(rf"\b([dj]e|que|ne) \*{{0,2}}{{ (?:{told}|ranks-[JQ]) }}", text), file
+
+
 def test_no_italian_sentence_says_a_before_a_person_who_may_be_anna() -> None:
     people = "who|person|receiver|taker|holder|maker|makers|eldest|dealer|game"
     for file, text in texts("it"):

@@ -130,7 +130,7 @@ coiffeur-played-as = { $contract ->
     [mary] mary, cinq plis undenufe, quatre obenabe
    *[other] { $contract } comme atout
  }
-coiffeur-event-shoved = { $who } chibre : au tour de { $to_whom }.
+coiffeur-event-shoved = { $who } chibre : à { $to_whom } de choisir.
 coiffeur-event-named = { $who } choisit { $line ->
     [joker1] le joker 1, { coiffeur-played-as }
     [joker2] le joker 2, { coiffeur-played-as }

@@ -23,7 +23,7 @@ four-jacks-result-limit = la limite est atteinte
 # Le compte d’une donne
 four-jacks-verdict-four-jacks = Les quatre { ranks-J } pour { $who } !
 four-jacks-sum-jack = { $card } { $points }
-four-jacks-sum-clean = pas de { ranks-J }
+four-jacks-sum-clean = sans { ranks-J }
 four-jacks-sum-slam = les quatre { ranks-J } : +{ $points }
 four-jacks-sum-slam-loss = contre les quatre : { $points }
 four-jacks-stake-slam-open = { $who } peut encore les prendre tous : restent { $cards }
@@ -31,7 +31,7 @@ four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 
 # Pour qui n’y a jamais joué
 four-jacks-help-aim =
-    Trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – sauf si tu peux les prendre **tous les quatre**.
+    Trois joueurs, chacun pour soi. Évite les { ranks-J } – sauf si tu peux les prendre **tous les quatre**.
     La subtilité : c’est la carte la plus **faible** d’un pli qui prend ses { ranks-J }, pas la plus forte.
 four-jacks-help-deal =
     24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur{ rank-legend }. Chacun en reçoit huit.
@@ -62,7 +62,7 @@ four-jacks-help-example =
     { $leader } entame avec { $led }. { $second } n’a rien à { suit-C } et défausse { $card2 }.
     { $third } joue { $best }, la **plus forte** carte de la couleur demandée, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
-    • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.
+    • **But :** trois joueurs, chacun pour soi. Évite les { ranks-J } – ou prends les quatre.
     • **Donne :** 24 cartes, de l’as au 9, huit chacun.{ $pass_cards ->
         [right] {" "}Passes-en une à droite avant de voir celle qui vient de gauche.
        *[none] {""}

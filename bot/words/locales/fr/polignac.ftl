@@ -59,7 +59,7 @@ polignac-verdict-capot-made = Capot ! Tous les plis pour { $who }
 polignac-verdict-capot-failed = Capot manqué : un pli pour { $taker }
 polignac-verdict-silent-capot = Tous les plis pour { $who }, sans annonce
 polignac-sum-jack = { $card } +{ $points }
-polignac-sum-clean = pas de { ranks-J }
+polignac-sum-clean = sans { ranks-J }
 polignac-sum-every-trick = tous les plis : { $points }
 polignac-sum-against = contre le capot : +{ $points }
 polignac-sum-failed = capot manqué : +{ $points }
@@ -129,7 +129,7 @@ polignac-help-example =
     { $leader } entame avec { $led }. { $second } joue { $best }, et { $third } doit fournir { $card3 } : c’est le **Polignac**.
     { $fourth } fournit l’as, mais dans ce jeu l’as est sous le { rank-word-J }. { $winner } a la plus forte carte et remporte le pli : { $taken } coûte 2 points à { $taker }.
 polignac-help-short =
-    • **But :** chacun pour soi. Ne prends pas de { ranks-J } ; le plus petit total gagne.
+    • **But :** chacun pour soi. Évite les { ranks-J } ; le plus petit total gagne.
     • **Cartes :** 32 ; dans chaque couleur { $order ->
         [ace-high] { rank-A } { rank-K } { rank-Q } { rank-J }
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
