@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.screens.discord_limits import MESSAGE, length, shorten
+from bot.tables.screens.discord_limits import TEXTS, length, shorten
 from bot.tables.screens.screen import message, newest
 
 SIGNS = st.characters(exclude_categories=["Cs"])
@@ -31,7 +31,7 @@ def test_nothing_is_longer_than_it_may_be(text: str, longest: int) -> None:
 def test_a_message_of_picture_letters() -> None:
     assert units(message([ROBOT * 999])) == 1998
     assert message([ROBOT * 1000]) == ROBOT * 1000
-    long = message([ROBOT * 1001])
-    assert units(long) <= MESSAGE
+    assert message([ROBOT * 1001]) == ROBOT * 1001, "the text of components has more room"
+    assert units(message([ROBOT * 2001])) <= TEXTS
     lines = "\n".join(ROBOT * 9 for _ in range(200))
     assert units(newest(lines, 100)) <= 100

@@ -20,7 +20,9 @@ from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import controls, numbers_to_bid
-from bot.tables.screens.discord_limits import length, shorten
+from bot.tables.screens.details import course_text
+from bot.tables.screens.details_screen import details_screen
+from bot.tables.screens.discord_limits import TEXTS, length, shorten
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.help_screen import help_screen, written_pages
 from bot.tables.screens.lobby_panels import swap_panel
@@ -133,6 +135,24 @@ def test_long_names_fit(key: str) -> None:
         check(table_screen(words("en"), TABLE, long))
         for seat in range(session.log.players):
             check(hand_screen(words("en"), WHERE, long, Seat(seat)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_cut_for_those_who_have_chosen_words(key: str) -> None:
+    """However long the names of people and cards are: there is no picture to see the rest on."""
+    said = words("it", CardStyle("swiss", text_only=True))
+    for session in course(key, 60)[::5]:
+        chairs = tuple(
+            Chair(user=UserId(n + 1), name="Maximiliane von Holzheim"[: 24 - n])
+            for n in range(session.log.players)
+        )
+        long = session_of(GameId(1), session.log, chairs)
+        for seat in range(session.log.players):
+            shown = hand_screen(said, WHERE, long, Seat(seat))
+            assert not shown.text.endswith("…") or len(shown.text) < 500, "of the deck: it deals"
+            details = details_screen(said, TABLE, long, Seat(seat)).text
+            newest = course_text(said, long, Seat(seat)).split("\n")[-1]
+            assert details.endswith(newest) and len(details) < TEXTS
 
 
 # ---------------------------------------------------------------------- where nobody plays on

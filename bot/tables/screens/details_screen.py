@@ -9,6 +9,9 @@ from bot.tables.screens.screen import Screen, newest
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
+COURSE = 600
+"""Characters of the course of a deal for which there is room in any case."""
+
 
 def details_screen(
     words: Words, table: TableId, session: GameSession, seat: Seat | None = None
@@ -24,5 +27,5 @@ def details_screen(
         words.say("details-course"),
     ]
     said = [line for line in said if line]
-    room = MESSAGE - 10 - sum(length(line) + 1 for line in said)
+    room = max(COURSE, MESSAGE - 10 - sum(length(line) + 1 for line in said))
     return Screen("\n".join([*said, newest(course_text(words, session, seat), room)]))

@@ -4,7 +4,7 @@ From Discord's documentation: *Message*, *Message Components*, *Application Comm
 """
 
 MESSAGE = 2000
-"""Of a message."""
+"""Of a message that is mere text; what is longer than that is a lot to read in any other."""
 TEXTS = 4000
 """Of all texts together in a message that is made of components, as every screen is."""
 ALT = 1024

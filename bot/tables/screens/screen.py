@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, WIDTH, length
+from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, TEXTS, WIDTH, length
 from bot.tables.screens.discord_limits import shorten as shorten
 from bot.words.card_style import CardStyle, without_emoji
 from cardart.scene import AnyScene
@@ -127,6 +127,9 @@ def newest(text: str, longest: int) -> str:
 
 
 def message(lines: Iterable[str]) -> str:
-    """Lines as the text of a message; where there is no room for emoji, cards are in words."""
+    """Lines as the text of a message; where that is long, cards are in words instead of emoji.
+
+    Nothing is cut that Discord has room for: to those who have chosen words it is the picture.
+    """
     text = "\n".join(filter(None, lines))
-    return text if length(text) <= MESSAGE else shorten(without_emoji(text), MESSAGE)
+    return text if length(text) <= MESSAGE else shorten(without_emoji(text), TEXTS)
