@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.rules.kit.tags import POINTS
 from bot.storage.rows.ids import GuildId
 from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import SeatRow
@@ -15,6 +16,9 @@ from bot.tables.past.export import Export, as_json, as_text
 from bot.tables.past.mainline import mainline_of
 from bot.tables.past.replay import replayed, unpacked
 from bot.tables.past.verify import verify
+from bot.tables.screens.replay_screen import stop_lines
+from bot.tables.screens.telling import Teller
+from bot.words.words import words
 from tests.support.stand_ins import oftener
 from tests.tables.past import export
 
@@ -66,6 +70,17 @@ def test_the_files_are_those_of_the_game(key: str, seed: int) -> None:
     assert as_text(again, unpacked(replay.text)) == as_text(kept)
     assert as_json(again, unpacked(replay.json)) == as_json(kept)
     assert replay.findings == verify(kept)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_end_of_a_deal_tells_no_points_from_before_its_last_trick(key: str) -> None:
+    kept, said = export(key), words("en")
+    teller, replay = Teller.replaying(said, kept.log, kept.seated), replayed(kept)
+    for deal in range(len(replay.deals)):
+        ended = replay.frame(deal, len(replay.deals[deal].stops) - 1)
+        stale = teller.tagged(ended.view, POINTS)
+        told = " · ".join(stop_lines(said, kept, ended)).split(" · ")
+        assert not ended.closes or not set(stale) & set(told)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -99,7 +99,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     return [
         teller.contract(view),
         words.say("dealer-is", who=teller.names[view.dealer]),
-        " · ".join(teller.tagged(view)),
+        " · ".join(_tagged(teller, stop)),
         words.say("replay-course", said=" · ".join(course)) if course else "",
         "…" if len(tricks) < len(stop.tricks) else "",
         *(trick_line(teller, view, n, t) for n, t in tricks),
@@ -122,6 +122,14 @@ def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
         for move in moves
         if move.seat != CHANCE and type(move.action) is not Play
     ]
+
+
+def _tagged(teller: Teller, stop: Frame) -> list[str]:
+    """What stands beside the players' names; at the end of a deal its points are reckoned below.
+
+    The view is that before the last card, whose trick is not among them.
+    """
+    return teller.tagged(replace(stop.view, turn=()) if stop.closes else stop.view)
 
 
 def trick_line(teller: Teller, view: View[Any], number: int, trick: Trick) -> str:
@@ -184,7 +192,7 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
         teller.contract(stop.view),
         teller.trick(stop.view, stop.trick),
         scores(teller, stop),
-        *teller.tagged(stop.view),
+        *_tagged(teller, stop),
         *hands(teller, stop),
         *(trick_line(teller, stop.view, n, t) for n, t in enumerate(stop.tricks, 1)),
     ]

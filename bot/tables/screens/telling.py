@@ -201,7 +201,7 @@ class Teller:
 
         Points are told while the deal goes on: at its end the last trick is not among them.
         """
-        return self._tagged([t for t in view.tags(seat) if view.turn or t.code != POINTS])
+        return self._tagged(_standing(view, seat))
 
     def in_brackets(self, tags: Sequence[Reason]) -> str:
         """Tags as they stand beside points, a number by itself; empty without any."""
@@ -213,11 +213,14 @@ class Teller:
         return tuple(self.words.reason(self.game, "tag", tag, self.names) for tag in tags)
 
     def tagged(self, view: View[Any], code: str = "") -> list[str]:
-        """The tags of all who have any (or any of this ``code``), each with its player."""
+        """The tags of all who have any (or any of this ``code``), each with its player.
+
+        Points are left out here too where the deal does not go on.
+        """
         comma, say = self.words.say("comma"), self.words.say
         told = []
         for seat, name in enumerate(self.names):
-            tags = self._tagged([t for t in view.tags(Seat(seat)) if code in ("", t.code)])
+            tags = self._tagged([t for t in _standing(view, Seat(seat)) if code in ("", t.code)])
             told += [say("tags-of", who=name, tags=comma.join(tags))] if tags else []
         return told
 
@@ -343,6 +346,11 @@ def hidden_piles(game: str, view: View[Any]) -> list[Pile]:
     """The piles that lie face down for everyone."""
     up = GAMES[game].turned_up
     return [p for p in view.piles if p.count and not (p.name == up and p.cards)]
+
+
+def _standing(view: View[Any], seat: Seat) -> list[Reason]:
+    """The tags of a seat that are true as the view is shown: after the last trick no points."""
+    return [tag for tag in view.tags(seat) if view.turn or tag.code != POINTS]
 
 
 def _number_of(tag: Reason) -> str:
