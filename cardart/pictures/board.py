@@ -14,6 +14,8 @@ WIDE = 1086
 MARGIN = 24
 TITLE_HIGH, HEAD_HIGH, ROW_HIGH, FOOT_HIGH = 76, 56, 58, 58
 TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
+CELLS, HEADS = (CELL, 30, 27, 24), (HEAD, 25, 22)
+"""The sizes of a score sheet's cells and heads: the bid behind a name is worth smaller letters."""
 GAP = 28
 CROWN = 42
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()（）±")
@@ -58,6 +60,7 @@ def draw_sheet(scene: SheetScene) -> bytes:
     sheet = _Sheet(
         scene.theme, scene.title, scene.columns, (*rows, *totals), scene.footer, scene.winners
     )
+    sheet.cells, sheet.heads = CELLS, HEADS
     sheet.draw_head()
     for row in rows:
         sheet.draw_row(row)
@@ -84,6 +87,8 @@ class _Sheet:
         self.names = columns
         self.columns = columns_for(columns, rows, winners, wide=wide)
         self.winners = winners
+        self.cells: Sequence[int] = CELLS[:1]
+        self.heads: Sequence[int] = HEADS[:1]
         self.y = TITLE_HIGH + HEAD_HIGH
         self.count = 0
         room = WIDE - 2 * MARGIN
@@ -104,11 +109,14 @@ class _Sheet:
             room, crown = column.wide, number in self.winners
             if crown:
                 room -= CROWN
-                used = lettering.line(name, HEAD, room).width
+            size = _size(name, self.heads, room)
+            if crown:
+                used = lettering.line(name, size, room).width
                 left = x - used - CROWN if column.right else x
                 x = x if column.right else x + CROWN
                 self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="award", on="bar")
-            self.canvas.text(name, x, y, HEAD, ink="soft", on="bar", width=room, align=align)
+            top = y + _lower(HEAD, size)
+            self.canvas.text(name, x, top, size, ink="soft", on="bar", width=room, align=align)
         self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
 
     def name_curves(self, label: str) -> None:
@@ -125,10 +133,10 @@ class _Sheet:
             ground = "stripe"
         self.canvas.fill((0, self.y, WIDE, self.y + ROW_HIGH), ground)
         for cell, column in zip(row, self.columns, strict=True):
-            x, align = column.anchor
-            self.canvas.text(
-                cell, x, self.y + 5, CELL, ink=ink, on=ground, width=column.wide, align=align
-            )
+            (x, align), wide = column.anchor, column.wide
+            size = _size(cell, self.cells, wide)
+            top = self.y + 5 + _lower(CELL, size)
+            self.canvas.text(cell, x, top, size, ink=ink, on=ground, width=wide, align=align)
         if len(curve) > 1:
             mask = line_of(tuple(curve), CURVE_WIDE, ROW_HIGH - 16)
             x = WIDE - MARGIN - CURVE_WIDE
@@ -169,6 +177,17 @@ def columns_for(
         columns.append(Column(left, own, right))
         left += own + GAP
     return tuple(columns)
+
+
+def _size(text: str, sizes: Sequence[int], room: int) -> int:
+    """The largest size in which a text is whole; the usual one if it is cut in all of them."""
+    size = lettering.fitting(text, tuple(sizes), room)
+    return size if _wide(text, size) <= room else sizes[0]
+
+
+def _lower(usual: int, size: int) -> int:
+    """The pixels by which smaller letters are set lower, to stand in the middle of the others."""
+    return round((usual - size) * 0.67)
 
 
 def _wide(text: str, size: int) -> int:

@@ -13,6 +13,7 @@ from PIL import Image
 from cardart import contact_seats, draw, render
 from cardart.paint import lettering
 from cardart.pictures import hand_row, places
+from cardart.pictures.board import draw_sheet
 from cardart.pictures.canvas import BADGE, Canvas
 from cardart.scene import (
     AVATARS,
@@ -298,6 +299,24 @@ def test_a_table_takes_everything_at_once() -> None:
     scene = replace(table(4), shown=melds, up_card=CardFace(card="2S"), clockwise=False)
     assert opened(draw(scene)).size == opened(draw(table(4))).size == (1100, 733)
     assert len({draw(replace(scene, shown=melds[:number])) for number in range(5)}) == 5
+
+
+def test_a_sheet_says_the_bid_behind_a_long_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, tuple[int, int]] = {}
+
+    def text(*said: Any, width: int = 0, **_: str) -> int:
+        drawn[said[1]] = said[4], width
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", text)
+    pairs = "Maximiliane & Frederike M", "Bartholomäus & Al"
+    contract, long = "12 · ♥ Friederike 15", "3 · ♦ Alexander Großer Pfeffer"
+    rows = (contract, "+20", "−15"), (long, "+9", "+9")
+    draw_sheet(SheetScene(title="t", columns=("#", *pairs), rows=rows, total=("", "29", "−6")))
+    for whole in (contract, *pairs):
+        size, room = drawn[whole]
+        assert lettering.width(whole, size) <= room
+    assert drawn[long][0] == drawn["+20"][0], "what is cut is not small as well"
 
 
 def test_a_sheet_may_be_empty_or_very_wide() -> None:
