@@ -93,6 +93,7 @@ def _draw_own(canvas: Canvas, seat: Sitter, said: str) -> int:
     x, room = RING + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room
+    share = min(share, max(room // 3, room - 10 - seat_plates.counts_wide(seat)))
     size = lettering.fitting(name, (30, 26, 23), share)
     y = RAIL // 2 - round(size * 0.66)
     x += canvas.text(name, x, y, size, ink="text", on="rail", width=share) + 10

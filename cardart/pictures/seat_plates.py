@@ -167,6 +167,12 @@ def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str
     return draw_tricks(canvas, seat.tricks, x, y, ink, fill)
 
 
+def counts_wide(seat: Sitter) -> int:
+    """The pixels below which the first badge of a seat is cut, or its tricks have no room."""
+    cross = 32 if seat.out else 0
+    return cross + _chips_wide(seat.badges[:1], BADGE[-1]) + tricks_wide(seat.tricks)
+
+
 def badges_in(seat: Sitter, room: int) -> tuple[int, tuple[str, ...]]:
     """The badges of a seat for which there is room, in pixels, and the size of their letters.
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import fonts, lettering, theme, wrapping
 from cardart.paint.sizes import LARGE
-from cardart.pictures import corner, hand_row, places, scores, seat_plates, table_facts
+from cardart.pictures import corner, hand_row, places, rail, scores, seat_plates, table_facts
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import cloth
 from cardart.scene import DECKS, Deck, Score, SeatScene, TableScene
 from tests.cardart.contrast import contrast
@@ -108,6 +110,26 @@ def test_a_line_ends_with_a_part_of_a_sentence_where_that_takes_no_more_lines(
 )
 def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...]) -> None:
     assert wrapping.wrapped("".join(lines), 44, 434, 4) == lines
+
+
+@pytest.mark.parametrize(
+    ("badge", "tricks"), [("Meldung 10", 9), ("Dichiarante", 3), ("Donneur", 5)]
+)
+def test_a_name_gives_way_to_the_first_badge_on_ones_own_plate(
+    badge: str, tricks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    drawn = Canvas.chip
+
+    def chip(canvas: Canvas, text: str, x: int, y: int, size: int, **how: Any) -> int:
+        cut.extend([text] if lettering.width(text, size) > how["width"] else [])
+        return drawn(canvas, text, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "chip", chip)
+    seat = SeatScene(name="Maximilian", letter="M", tricks=tricks, badges=(badge,))
+    canvas = Canvas(places.WIDE, places.RAIL, "felt", theme_name="dark")
+    rail.draw_rail(canvas, 0, "The deal is over.", False, seat)
+    assert cut == []
 
 
 @pytest.mark.parametrize("wide", range(140, 480, 20))
