@@ -22,7 +22,7 @@ WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
 CLEAR = 64
 """Pixels by which sides with a crown are drawn in, clear of the badge for alt text."""
-HEADLINE, WHY = (72, 64, 56, 48, 40), (36, 32, 28, 26)
+HEADLINE, WHY = (72, 64, 56, 48, 40, 34, 30), (36, 32, 28, 26)
 STAGE = 408
 """The height of the winners' stage; the final score stands below it."""
 SUN = (WIDE // 2, 196)

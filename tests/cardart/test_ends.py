@@ -219,6 +219,18 @@ def test_no_word_of_a_name_is_parted_in_a_final_score() -> None:
         assert wrapping.keeps_words(sides[1].name, lines), lines
 
 
+@pytest.mark.parametrize(
+    "headline",
+    [
+        "Unentschieden zwischen Friederike und Alexander!",
+        "Maximiliane, Friederike und Konstantin gewinnen!",
+        "Match nul entre Maximilian, Katharina et Friederike\u202f!",
+    ],
+)
+def test_whoever_has_won_is_named_in_full(headline: str) -> None:
+    assert lettering.width(headline, victory.HEADLINE[-1]) <= victory.WIDE - 4 * victory.MARGIN
+
+
 def test_a_moment_is_told_in_smaller_letters_before_its_end_is_cut(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
