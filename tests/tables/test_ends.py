@@ -134,6 +134,7 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
         check(screen)
         scene = deal_scene(screen)
         assert screen.picture is not None
+        assert scene.target_text in screen.picture.alt
         pairs = ((screen.text, scene.contract), (screen.picture.alt, w.aloud(scene.contract)))
         for text, contract in pairs:
             assert contract in text and scene.verdict.rstrip("!！\u202f") in text

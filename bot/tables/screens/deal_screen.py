@@ -23,7 +23,7 @@ from bot.tables.screens.clock_lines import (
     waits_for_person,
     when,
 )
-from bot.tables.screens.details import shown_view
+from bot.tables.screens.details import in_one, shown_view
 from bot.tables.screens.ends import Ending, suit_of
 from bot.tables.screens.hand_screen import Where
 from bot.tables.screens.names import game_name
@@ -201,7 +201,7 @@ def deal_picture(
         deck=words.style.deck,
     )
     said = [
-        words.say("deal-alt", game=game_name(words, game), deal=deal),
+        in_one((words.say("deal-alt", game=game_name(words, game), deal=deal), scene.target_text)),
         *ending.claims,
         ending.verdict.rstrip("!！\u202f"),
         ending.contract,
