@@ -37,11 +37,13 @@ def address_of(text: str) -> Address:
         server some character stands where it means something else.
     """
     if text.lower().startswith(SCHEMES):
-        _must_be_encoded(text)
-        return ServerAddress(text)
+        scheme, apart, rest = text.partition("://")
+        url = f"{scheme.lower()}{apart}{rest}"  # libpq knows no capitals there
+        _must_be_encoded(url)
+        return ServerAddress(url)
     if re.match(r"\w+\s*=", text):
         raise ValueError("words with = between them; an address begins with postgresql://")
-    if re.match(r"\w+://", text):
+    if re.match(r"[\w+.-]{2,}:/", text):  # not C:/, where a disk is
         raise ValueError("neither a path nor an address of PostgreSQL")
     path = at_home(Path(text))
     if is_folder(path):
@@ -61,7 +63,7 @@ def _must_be_encoded(url: str) -> None:
     place, _, query = rest.partition("?")
     user = place.rpartition("@")[0]
     odd = "@" in user or "/" in user or "@" in query or any(map(str.isspace, rest))
-    if odd or re.search(r"%(?![0-9A-Fa-f]{2})", rest):
+    if odd or re.search(r"%(?!(?!00)[0-9A-Fa-f]{2})", rest):
         raise ValueError(
             "not readable: in user and password write % as %25, @ as %40, / as %2F, ? as %3F"
         )

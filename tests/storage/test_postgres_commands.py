@@ -67,12 +67,35 @@ def test_no_password_is_shown(
     assert isinstance(settings.database, ServerAddress) and settings.database.url == SECRET
     assert not [row for row in settings.describe() if "s3cret" in row.value]
     assert "s3cret" not in repr(settings)
-    for wrong in ("mysql://knave:s3cret@db/knave", "http://u:s3cret@x"):
+    for wrong in (
+        "mysql://knave:s3cret@db/knave",
+        "http://u:s3cret@x",
+        "postgresql+asyncpg://knave:s3cret@db/knave",
+        "postgresql:/knave:s3cret@db/knave",
+        "postgresql://knave:s3cret%00@db/knave",
+    ):
         with pytest.raises(
             SettingsError, match="must be the path of a file, or postgresql://"
         ) as e:
             load({"KNAVE_DATABASE": wrong}, None)
         assert "s3cret" not in str(e.value)
+
+
+@pytest.mark.parametrize(
+    "url", ["PostgreSQL://knave:s3cret@127.0.0.1:1/x", "postgresql://knave:s3cret@[::1/x"]
+)
+def test_no_password_is_shown_of_an_address_that_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    url: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("KNAVE_DATABASE", url)
+    assert main(["check"]) == 2
+    told = capsys.readouterr()
+    assert "wrong: The database postgresql://knave@" in told.out
+    assert "s3cret" not in told.out + told.err
 
 
 def test_what_is_for_files_says_what_is_for_servers(

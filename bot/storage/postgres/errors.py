@@ -39,6 +39,7 @@ def to_repeat(error: BaseException) -> bool:
 def spoken(error: psycopg.Error, address: ServerAddress) -> StoreError:
     """An error of psycopg as one clear sentence, without the password."""
     why = " ".join((error.diag.message_primary or str(error)).split()).rstrip(".")
+    why = why.replace(address.url, str(address))  # libpq shows all of one that it cannot read
     for kind, sentence in _PASSING.items():
         if isinstance(error, kind):
             return StoreBusy(sentence.format(at=address))
