@@ -27,6 +27,9 @@ Synchronous = Literal["FULL", "NORMAL"]
 AGAIN = 0.05
 """Seconds after which a sweep that somebody was in the way of is tried again."""
 
+_WRITTEN = "UPDATE schema_migrations SET number = number WHERE 0"
+"""Changes nothing, and is refused where nothing may be written: SQLite opens such a file, too."""
+
 
 class SqliteStore(FullStore):
     """The store in one file. With FULL, what was told survives a power cut; with NORMAL, a crash.
@@ -184,6 +187,7 @@ class SqliteStore(FullStore):
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
             migrate(db, steps, self._path)
+            db.execute(_WRITTEN)
 
 
 def _give_up_after(db: sqlite3.Connection, seconds: float) -> None:

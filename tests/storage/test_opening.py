@@ -1,5 +1,6 @@
 """Opening a database: new, old, newer, foreign, broken, out of reach. One sentence each."""
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -14,6 +15,7 @@ from bot.storage.rows.tables import TableRow
 from bot.storage.schema import read_migrations
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from tests.storage.test_backup import bound_by_rights
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 
@@ -173,3 +175,18 @@ async def test_how_much_is_waited_for_the_disk(
     store = await opened(**chosen)
     assert await store.do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (level,)
     assert await store.do(lambda db: db.execute("PRAGMA foreign_keys").fetchone()) == (1,)
+
+
+def test_what_may_only_be_read_is_not_begun_with(path: Path) -> None:
+    """A copy that somebody else owns: SQLite opens it, and every click would be refused."""
+
+    async def begun() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.close()
+
+    asyncio.run(begun())
+    path.chmod(0o400)
+    with bound_by_rights(), pytest.raises(StoreError) as caught:
+        asyncio.run(begun())  # in threads of its own, which have no more rights than this one
+    assert str(caught.value) == f"The database {path} cannot be written: it is read-only."
