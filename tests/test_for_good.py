@@ -113,3 +113,11 @@ def test_the_image_runs_without_rights_and_keeps_its_file_on_the_volume() -> Non
     assert settings.keys() <= known
     assert settings["KNAVE_DATABASE"].startswith(f"{volume}/")
     assert of("STOPSIGNAL") == ["SIGTERM"]
+
+
+def test_whom_to_forget_again_outlives_the_containers() -> None:
+    """A volume without a name is another one after ``docker compose down``."""
+    compose = (ROOT / "compose.yaml").read_text("utf-8")
+    (volume,) = of("VOLUME")
+    (named,) = re.findall(rf"^      - (\w+):{volume}(?: |$)", compose, re.MULTILINE)
+    assert f"\n  {named}:\n" in compose.partition("\nvolumes:\n")[2], "it is declared"
