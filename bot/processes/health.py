@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.connection import reading
@@ -29,14 +30,32 @@ def judged(
     living = [row for row in rows if row.age < LAPSES]
     if not living:
         return False, "No process is running on this database."
-    run = {one for row in living for one in row.ranges}
-    if idle := [one for one in ranges if one not in run]:
+    run = [one for row in living for one in row.ranges]
+    if idle := _idle(run, ranges):
         return False, f"Nobody runs the shards {', '.join(map(str, idle))}."
     here = [row for row in living if row.name.rpartition(":")[0] == machine] or living
     if ill := [row for row in here if not json.loads(row.told or "{}").get("ready")]:
         return False, f"Discord is not connected: {', '.join(row.name for row in ill)}."
     told = "; ".join(line_of(row) for row in living)
     return True, f"Well: {told}."
+
+
+def _idle(run: Sequence[ShardRange], ranges: Sequence[ShardRange]) -> list[ShardRange]:
+    """The shards that nobody runs.
+
+    Those who run divide them, in another way than is set where they were told (``--shards``).
+    """
+    count = (*run, *ranges)[0].shards
+    held = {shard for one in run for shard in one.ids}
+    idle: list[ShardRange] = []
+    for shard in range(count):
+        if shard in held:
+            continue
+        if idle and idle[-1].last == shard - 1:
+            idle[-1] = replace(idle[-1], last=shard)
+        else:
+            idle.append(ShardRange(shard, shard, count))
+    return idle
 
 
 def line_of(row: ProcessRow, name: str = "") -> str:

@@ -20,7 +20,7 @@ from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PersonRow
-from bot.storage.rows.processes import Lease, ShardRange, division
+from bot.storage.rows.processes import Lease, ProcessRow, ShardRange, division
 from bot.storage.rows.tables import TableRow
 from bot.storage.store import LeaseLost, StoreBusy
 from bot.tables.live.preferences import Preferences
@@ -105,6 +105,18 @@ def test_each_process_gets_a_range_and_the_third_waits(
     ready = [replace(row, told=json.dumps({"ready": True, "tables": 3})) for row in told]
     assert judged(ready, HALVES, "vm")[0]
     assert judged(ready[1:], HALVES, "vm") == (False, "Nobody runs the shards 0-3/8.")
+
+
+def test_health_goes_by_the_ranges_that_processes_were_told() -> None:
+    """With ``--shards`` the first shard may stand alone, as is advised, whatever is set."""
+    first, rest = ShardRange(0, 0, 8), ShardRange(1, 7, 8)
+    rows = [
+        ProcessRow(n, f"vm:{n}", "1", 0.0, 0.1, json.dumps({"ready": True}), (one,))
+        for n, one in enumerate((first, rest))
+    ]
+    for set_otherwise in (HALVES, division(2, 2), division(1, 1)):
+        assert judged(rows, set_otherwise, "vm")[0]
+        assert judged(rows[:1], set_otherwise, "vm") == (False, f"Nobody runs the shards {rest}.")
 
 
 @pytest.mark.parametrize("gone", [True, False])
