@@ -15,6 +15,8 @@ NOT_NOW = 1
 """Exit code when Discord or the disk cannot be used now: another start may succeed."""
 WRONG = 2
 """Exit code when the program was given something wrong: another start does not help."""
+INTERRUPTED = 128 + signal.SIGINT
+"""Exit code when a command was interrupted that does one thing and ends: it is not done."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,8 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error, NOT_NOW)
     except (CommandError, SettingsError, StoreError) as error:
         return _refuse(error, WRONG)
-    except KeyboardInterrupt:
-        return 0
+    except KeyboardInterrupt:  # whoever waits for a copy must not take it for made
+        print("knave: interrupted", file=sys.stderr)
+        return INTERRUPTED
 
 
 def _refuse(error: Exception, code: int) -> int:
@@ -52,7 +55,10 @@ def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
         except asyncio.CancelledError:
             return 0
 
-    return run(stoppable())
+    try:
+        return run(stoppable())
+    except KeyboardInterrupt:  # on Windows
+        return 0
 
 
 def _cancel_once(task: asyncio.Task[int]) -> None:

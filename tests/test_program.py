@@ -279,6 +279,20 @@ raise SystemExit(_until_stopped(work()))
     assert running.returncode == 0
 
 
+def test_a_copy_that_was_interrupted_is_not_taken_for_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C, and ``knave backup FILE && …`` goes no further."""
+
+    def interrupted(*_: Any, **__: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.commands.backup.back_up", interrupted)
+    assert main(["backup", "copy.db"]) == 130
+    assert capsys.readouterr().err == "knave: interrupted\n"
+
+
 def test_emoji_need_a_token_and_somebody_who_answers(tmp_path: Path) -> None:
     assert "KNAVE_TOKEN" in refused(knave(tmp_path, "emoji"))
     said = refused(knave(tmp_path, "emoji", KNAVE_TOKEN=TOKEN, **NOBODY), code=1)
