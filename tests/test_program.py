@@ -179,6 +179,7 @@ def test_check_of_what_cannot_be_used(tmp_path: Path) -> None:
         ("--game", "bridge"),
         ("--robots", "-1"),
         ("--port", "99999"),
+        ("--keep", __file__),
     ],
 )
 def test_the_demo_refuses_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:

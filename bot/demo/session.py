@@ -33,12 +33,11 @@ SHOWN = 120.0
 async def play(chosen: argparse.Namespace) -> int:
     """Serve the page and run the bot until it ends; return its exit code.
 
-    :raises SettingsError: the people cannot be read, or the port is taken.
+    :raises SettingsError: the people cannot be read, the port is taken, or the folder is none.
     """
     people = people_of(chosen.people, chosen.language)
     with tempfile.TemporaryDirectory(prefix="knave-demo-") as temporary:
-        folder = chosen.keep or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = _made(chosen.keep or Path(temporary))
         async with (
             _served(chosen, people) as demo,
             bot_process(demo, folder, chosen.language, chosen.pause) as process,
@@ -55,6 +54,18 @@ async def play(chosen: argparse.Namespace) -> int:
             code = await ended
             ready.cancel()
             return code
+
+
+def _made(folder: Path) -> Path:
+    """A folder that is there from now on.
+
+    :raises SettingsError: it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingsError(f"--keep {folder} cannot be used: {error.strerror}.") from None
+    return folder
 
 
 def people_of(text: str, language: str) -> list[Person]:
