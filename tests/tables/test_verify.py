@@ -90,6 +90,21 @@ def test_a_move_against_the_rules_is_named() -> None:
     assert wrong(verify(stranger)) == ["verify-move-wrong"]
 
 
+def test_of_cards_that_were_laid_the_seed_is_not_said_to_tell() -> None:
+    """Whoever plays on from a moment of the past has cards that nobody has shuffled."""
+    kept = export("euchre")
+    deals = [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE]
+    for laid in (1, len(deals)):
+        at = (*deals, len(kept.log.moves))[laid]
+        moves = (*kept.log.moves[:at], (CHANCE, "laid"), *kept.log.moves[at:])
+        found = verify(replace(kept, log=replace(kept.log, moves=moves)))
+        assert sound(found)
+        told = {one.key: one.facts["count"] for one in found if one.key.startswith("verify-deals")}
+        checked = {"verify-deals": len(deals) - laid} if laid < len(deals) else {}
+        assert told == checked | {"verify-deals-laid": laid}
+        assert open_questions(found) == ["verify-deals-laid", "verify-shown"]
+
+
 def test_what_was_not_checked_is_said() -> None:
     kept = export("euchre")
     bare = Export(log=replace(kept.log, seed=""))
@@ -119,6 +134,7 @@ def test_every_finding_is_a_sentence(key: str) -> None:
         replace(kept, pack=("AS",)),
         replace(kept, circle=(*kept.circle[1:], kept.circle[0])),
         Export(log=replace(kept.log, seed="")),
+        with_moves(kept, lambda moves: moves.append((CHANCE, "laid"))),
         with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "play 2H"))),
         with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "dance"))),
         with_moves(kept, lambda moves: moves.__setitem__(0, (CHANCE, "deal 0:AS"))),

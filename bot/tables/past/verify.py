@@ -44,7 +44,7 @@ def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...
     return (
         _commitment(export, seeds),
         _drawing(export, seeds),
-        _deals(export, played, seeds, fault),
+        *_deals(export, played, seeds, fault),
         fault or Finding("right", "verify-moves", {"count": len(played)}),
         _result(export, played, fault),
         Finding("unknown", "verify-shown", {"commitment": export.log.commitment or "?"}),
@@ -146,24 +146,28 @@ def _played(export: Export, course: Followed) -> tuple[list[Move], Finding | Non
 
 def _deals(
     export: Export, played: list[Move], seeds: tuple[Seed, ...], fault: Finding | None
-) -> Finding:
+) -> tuple[Finding, ...]:
+    """Whether the cards follow from the seed; of those laid as in another game it says nothing."""
     deals, eras = [move for move in played if move.seat == CHANCE], export.log.eras
     if not seeds:
-        return Finding("unknown", "verify-deals-unknown")
+        return (Finding("unknown", "verify-deals-unknown"),)
     game = game_of(export.log)
     pack = game.pack(game.options.read(export.log.options), export.log.players)
     if export.pack and export.pack != tuple(map(str, pack)):
-        return Finding("wrong", "verify-pack-wrong")
-    for number, move in enumerate(deals, 1):
-        if move.number < export.log.laid:  # as in another game
-            continue
+        return (Finding("wrong", "verify-pack-wrong"),)
+    laid = sum(move.number < export.log.laid for move in deals)
+    for number, move in enumerate(deals[laid:], laid + 1):
         before, seed = move.before, seeds[eras[move.number - 1]]
         drawn = before.game.chance(before.state, seed.below(f"deal {before.deals + 1}"))
         if drawn != move.action:
             facts = {"deal": number, "number": move.number}
-            return Finding("wrong", "verify-deal-wrong", facts)
+            return (Finding("wrong", "verify-deal-wrong", facts),)
     key = "verify-deals-so-far" if fault else "verify-deals"
-    return Finding("right", key, {"count": len(deals)})
+    checked = Finding("right", key, {"count": len(deals) - laid})
+    if not laid:
+        return (checked,)
+    untold = Finding("unknown", "verify-deals-laid", {"count": laid})
+    return (checked, untold) if len(deals) > laid else (untold,)
 
 
 def _result(export: Export, played: list[Move], fault: Finding | None) -> Finding:

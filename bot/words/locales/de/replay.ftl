@@ -87,6 +87,10 @@ verify-deals-so-far = { $count ->
     [one] Die eine Runde vor der falschen Zeile folgt aus dem Seed.
    *[other] Die { $count } Runden vor der falschen Zeile folgen aus dem Seed.
  }
+verify-deals-laid = { $count ->
+    [one] Eine Runde wurde wie in einem früheren Spiel gelegt: Über ihre Karten sagt der Seed nichts.
+   *[other] { $count } Runden wurden wie in einem früheren Spiel gelegt: Über ihre Karten sagt der Seed nichts.
+ }
 verify-pack-wrong = Das Kartenspiel in der Datei ist nicht das, mit dem dieses Spiel gespielt wird.
 verify-deal-wrong = Runde { $deal } (Zeile { $number } des Protokolls) folgt nicht aus dem Seed.
 verify-deals-unknown = Ohne den Seed wurde das Geben nicht geprüft.

@@ -87,6 +87,10 @@ verify-deals-so-far = { $count ->
     [one] The one deal before the line that is wrong follows from the seed.
    *[other] The { $count } deals before the line that is wrong follow from the seed.
  }
+verify-deals-laid = { $count ->
+    [one] One deal was laid as in an earlier game, so the seed says nothing about its cards.
+   *[other] { $count } deals were laid as in an earlier game, so the seed says nothing about their cards.
+ }
 verify-pack-wrong = The pack in the file isn’t the one this game is played with.
 verify-deal-wrong = Deal { $deal } (line { $number } of the log) doesn’t follow from the seed.
 verify-deals-unknown = Without the seed I couldn’t check the deals.

@@ -87,6 +87,10 @@ verify-deals-so-far = { $count ->
     [1] La seule donne avant la ligne fausse découle de la graine.
    *[other] Les { $count } donnes avant la ligne fausse découlent de la graine.
  }
+verify-deals-laid = { $count ->
+    [1] Une donne a été reprise d’une partie antérieure : la graine ne dit rien de ses cartes.
+   *[other] { $count } donnes ont été reprises d’une partie antérieure : la graine ne dit rien de leurs cartes.
+ }
 verify-pack-wrong = Le paquet du fichier n’est pas celui de ce jeu.
 verify-deal-wrong = La donne { $deal } (ligne { $number } du journal) ne découle pas de la graine.
 verify-deals-unknown = Sans la graine, les donnes n’ont pas été vérifiées.

@@ -87,6 +87,10 @@ verify-deals-so-far = { $count ->
     [one] L’unica smazzata prima della riga sbagliata segue dal seed.
    *[other] Le { $count } smazzate prima della riga sbagliata seguono dal seed.
  }
+verify-deals-laid = { $count ->
+    [one] Una smazzata è stata ripresa da una partita precedente: delle sue carte il seed non dice nulla.
+   *[other] { $count } smazzate sono state riprese da una partita precedente: delle loro carte il seed non dice nulla.
+ }
 verify-pack-wrong = Il mazzo nel file non è quello con cui si gioca a questo gioco.
 verify-deal-wrong = La smazzata { $deal } (riga { $number } del registro) non segue dal seed.
 verify-deals-unknown = Senza il seed non ho controllato le smazzate.

@@ -83,6 +83,7 @@ verify-deals-so-far = { $count ->
     [0] 問題の行より前には何も配られていません。
    *[other] 問題の行より前の{ $count }ディールはシードのとおりです。
  }
+verify-deals-laid = { $count }ディールは前のゲームから引き継いだもので、そのカードはシードでは確かめられません。
 verify-pack-wrong = ファイルにあるカードの組は、このゲームで使うものではありません。
 verify-deal-wrong = 第{ $deal }ディール（記録の{ $number }行目）はシードのとおりではありません。
 verify-deals-unknown = シードがないため、配り方は確かめていません。
