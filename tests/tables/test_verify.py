@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Seat, Seed
+from bot.rules import CHANCE, GAMES, Seat, Seed, replay
 from bot.storage.rows.duplicates import SetSeal
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.verify import Finding, sound, verify
@@ -88,6 +88,22 @@ def test_a_move_against_the_rules_is_named() -> None:
     assert wrong(verify(longer)) == ["verify-move-wrong"]
     stranger = with_moves(kept, lambda moves: moves.__setitem__(at, (Seat(9), "pass")))
     assert wrong(verify(stranger)) == ["verify-move-wrong"]
+
+
+def test_only_ones_own_line_that_counts_is_taken_back() -> None:
+    """As in whoever replays the log: else a file could go back to before anybody's move."""
+    kept = export("euchre")
+    at = next(n for n, (_, line) in enumerate(kept.log.moves) if line.startswith("play"))
+    (seat, line), moves = kept.log.moves[at], kept.log.moves
+    for other, number in ((Seat((seat + 1) % 4), at + 1), (seat, 0), (seat, at + 9)):
+        said = (other, f"takeback {number}")
+        lie = replace(kept, log=replace(kept.log, moves=(*moves[: at + 1], said, *moves[at + 1 :])))
+        assert wrong(verify(lie)) == ["verify-move-unread"], said
+        with pytest.raises(ValueError, match="takes back"):
+            replay(lie.log)
+    again = ((seat, f"takeback {at + 1}"), (seat, line))
+    true = replace(kept, log=replace(kept.log, moves=(*moves[: at + 1], *again, *moves[at + 1 :])))
+    assert sound(verify(true))
 
 
 def test_of_cards_that_were_laid_the_seed_is_not_said_to_tell() -> None:

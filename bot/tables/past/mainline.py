@@ -200,10 +200,15 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
     game = game_of(log)
     game.check(game.options.read(log.options), log.players)
     course, moves = [session_of(NO_GAME, replace(log, moves=()), chairs)], list[Move]()
+    kept = list[tuple[int, Seat]]()
     for number, (seat, line) in enumerate(log.moves, 1):
         try:
+            if (back := taken_back(line)) is None:
+                kept.append((number, seat))
+            else:
+                kept = _without(kept, back, seat)
             course.append(followed_by(course, seat, line))
-            if (back := taken_back(line)) is not None:
+            if back is not None:
                 moves = [move for move in moves if move.number < back]
             elif not is_of_table(line) and not is_change(seat, line):
                 action = Say(line) if line in ENDINGS else game.read(line)
@@ -211,6 +216,16 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
         except (ValueError, IndexError) as error:
             return tuple(moves), Unfollowed(number, error)
     return tuple(moves), None
+
+
+def _without(kept: list[tuple[int, Seat]], back: int, seat: Seat) -> list[tuple[int, Seat]]:
+    """The lines, with their seats, that are left when a seat goes back to before its line.
+
+    :raises ValueError: it is not that seat's, or was taken back before.
+    """
+    if (back, seat) not in kept:
+        raise ValueError(f"line {back} is not this seat's to take back")
+    return [line for line in kept if line[0] < back]
 
 
 def moves_of(log: Log, chairs: tuple[Chair, ...]) -> tuple[Move, ...]:
