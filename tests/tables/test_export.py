@@ -72,6 +72,13 @@ def test_a_name_cannot_break_out_of_its_line() -> None:
         ("# knave 3\ngame euchre 1\nplayers 4", "version 3"),
         ("# number one\ngame euchre 1\nplayers 4", "one"),
         ("hello\nworld", "line 1"),
+        ('{"a": ' + "[" * 100_000, "too large"),
+        (
+            '{"format": "knave-log", "version": 1, "game": "euchre", "game_version": Infinity}',
+            "too large",
+        ),
+        (f"game euchre 1\nplayers {10**30}", "nothing is played by"),
+        ("game euchre 1\nplayers 0", "nothing is played by"),
     ],
 )
 def test_what_is_no_log_says_why(text: str, said: str) -> None:

@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seat, Seed, replay
+from bot.storage.rows.dailies import DailySeal
 from bot.storage.rows.duplicates import SetSeal
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.verify import Finding, sound, verify
@@ -132,6 +133,8 @@ def test_what_was_not_checked_is_said() -> None:
         "verify-result-untold",
         "verify-shown",
     ]
+    empty = Export(log=replace(kept.log, moves=()), daily=DailySeal(day=1, deals=3, sealed_at=0.0))
+    assert wrong(verify(empty)) == ["verify-not-over", "verify-daily-deals"]
     broken = replace(kept, log=replace(kept.log, seed="zz"))
     assert wrong(verify(broken)) == ["verify-seed-broken"]
 

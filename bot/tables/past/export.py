@@ -24,6 +24,8 @@ FORMAT, VERSION = "knave-log", 2
 """The version is 2 only where the seed was renewed: all others are read by older programs too."""
 LONGEST = 10_000_000
 """Characters of a file that is read at all."""
+MOST_PLAYERS = 99
+"""Far more than any game has: no chairs are made for the number that a file tells."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -325,9 +327,14 @@ def read(text: str) -> Export:
     if len(text) > LONGEST:
         raise ValueError("this is too long for a log")
     try:
-        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+        export = _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"something is missing or in the wrong place: {error}") from None
+    except (OverflowError, RecursionError) as error:
+        raise ValueError(f"something is too large: {error}") from None
+    if not 0 < export.log.players <= MOST_PLAYERS:
+        raise ValueError(f"nothing is played by {export.log.players} players")
+    return export
 
 
 def _must_know(version: int) -> None:

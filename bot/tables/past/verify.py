@@ -66,7 +66,7 @@ def _daily(export: Export, played: list[Move], fault: Finding | None) -> tuple[F
     facts: dict[str, Any] = {"date": _date(daily.day * DAY)}
     count = sum(move.seat == CHANCE for move in played)
     whole = fault is None and not export.broken_off
-    if count > daily.deals or (whole and played[-1].after.result is None):
+    if count > daily.deals or (whole and not (played and played[-1].after.result)):
         return (Finding("wrong", "verify-daily-deals", facts | _deals_of(daily.deals, count)),)
     key = "verify-daily" if daily.is_early else "verify-daily-late"
     sealed = datetime.fromtimestamp(int(daily.sealed_at), UTC).strftime("%Y-%m-%d %H:%M:%S")
