@@ -70,6 +70,20 @@ def dealt(
     return [sorted(hand) for hand in hands], pack
 
 
+def must_count(moves: list[dict[str, Any]]) -> None:
+    """See to it that every deal is one to check, but for those that were taken back.
+
+    :raises Unfair: of a deal it is not told who got the first card.
+    """
+    back = len(moves)
+    for at in range(len(moves) - 1, -1, -1):
+        word, _, rest = moves[at]["line"].partition(" ")
+        if word == "takeback":
+            back = min(back, int(rest) - 1)
+        elif word == "deal" and "eldest" not in moves[at] and at < back:
+            raise Unfair(f"the deal in line {at + 1} is left out")
+
+
 def check(game: dict[str, Any]) -> int:
     """Check an exported game; the answer is the number of its deals.
 
@@ -84,6 +98,7 @@ def check(game: dict[str, Any]) -> int:
         drawn = stream(seeds[0], "seats")(players)
         if game["circle"].index(0) != drawn:
             raise Unfair("other seats were drawn")
+    must_count(game["moves"])
     deals, laid = [], [n for n, move in enumerate(game["moves"]) if move["line"] == "laid"]
     for at, move in enumerate(game["moves"]):
         if move["line"].startswith("reseed "):
@@ -113,7 +128,9 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("usage: python3 check_shuffle.py knave-12.json")
     try:
-        count = check(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))
+        game = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+        count = check(game)
+        laid = sum("eldest" in move for move in game["moves"]) - count
     except Unfair as fault:
         sys.exit(f"Not fair: {fault}.")
     except OSError as error:
@@ -121,6 +138,8 @@ def main() -> None:
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         sys.exit(f"{sys.argv[1]} is not a game exported as JSON: {error!r}")
     print(f"{count} deals follow from the seed that was promised")
+    if laid:
+        print(f"laid as in an earlier game, so that the seed says nothing of them: {laid}")
 
 
 if __name__ == "__main__":

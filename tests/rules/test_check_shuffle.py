@@ -80,7 +80,13 @@ def test_the_script_checks_a_file_without_us(tmp_path: Path, key: str, seed: int
         check_shuffle.check(json.loads(other))
 
 
-@pytest.mark.parametrize("spoil", [hands_changed, another_dealer, another_seed, short_pack])
+def left_out(game: dict[str, Any], deals: list[int]) -> None:
+    del game["moves"][deals[-1]]["eldest"]
+
+
+@pytest.mark.parametrize(
+    "spoil", [hands_changed, another_dealer, another_seed, short_pack, left_out]
+)
 def test_whatever_is_moved_is_found(spoil: Callable[[dict[str, Any], list[int]], None]) -> None:
     kept = export("four-jacks", 3)
     told = json.loads(as_json(kept))
@@ -88,6 +94,26 @@ def test_whatever_is_moved_is_found(spoil: Callable[[dict[str, Any], list[int]],
     spoil(told, [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE])
     with pytest.raises(check_shuffle.Unfair):
         check_shuffle.check(told)
+
+
+def test_what_the_seed_says_nothing_of_is_told(tmp_path: Path) -> None:
+    """Cards that were laid; a deal that was taken back is none."""
+    kept = export("four-jacks", 3)
+    moves = kept.log.moves
+    deals = [n for n, (seat, _) in enumerate(moves) if seat == CHANCE]
+    before = (*moves[: deals[1]], (CHANCE, "laid"), *moves[deals[1] :])
+    good = strangers_check(tmp_path, as_json(replace(kept, log=replace(kept.log, moves=before))))
+    assert good.returncode == 0 and good.stdout.splitlines() == [
+        f"{len(deals) - 1} deals follow from the seed that was promised",
+        "laid as in an earlier game, so that the seed says nothing of them: 1",
+    ]
+    told = json.loads(as_json(kept))
+    last = told["moves"][deals[-1]]
+    told["moves"].insert(deals[-1], {"by": "deck", "line": last["line"]})
+    with pytest.raises(check_shuffle.Unfair, match=f"line {deals[-1] + 1} is left out"):
+        check_shuffle.check(told)
+    told["moves"].insert(deals[-1] + 1, {"by": "deck", "line": f"takeback {deals[-1] + 1}"})
+    assert check_shuffle.check(told) == len(deals)
 
 
 @pytest.mark.parametrize("told", ["", "{}", "[1]", '{"players": "x"}', '"game"'])
