@@ -87,8 +87,11 @@ def test_a_move_against_the_rules_is_named() -> None:
     assert wrong(verify(cut)) == ["verify-not-over"]
     longer = with_moves(kept, lambda moves: moves.append((Seat(0), "pass")))
     assert wrong(verify(longer)) == ["verify-move-wrong"]
-    stranger = with_moves(kept, lambda moves: moves.__setitem__(at, (Seat(9), "pass")))
-    assert wrong(verify(stranger)) == ["verify-move-wrong"]
+    for said in ("pass", "grant", "concede game"):
+        moves = (*kept.log.moves[:at], (Seat(9), said), *kept.log.moves[at + 1 :])
+        stranger = replace(kept, log=replace(kept.log, moves=moves))
+        unread = said == "grant"
+        assert wrong(verify(stranger)) == [f"verify-move-{'unread' if unread else 'wrong'}"], said
 
 
 def test_only_ones_own_line_that_counts_is_taken_back() -> None:

@@ -18,10 +18,13 @@ CONCEDE: Final = str(actions.CONCEDE)
 
 
 def side_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that win and lose together with this one; empty if there are not two sides."""
+    """The seats that win and lose together with this one; empty if there are not two sides.
+
+    Nor has a seat any that nobody has.
+    """
     match = game.match(state)
     sides = game.sides(match.options, match.players)
-    return next(side for side in sides if seat in side) if len(sides) == 2 else ()
+    return next((side for side in sides if seat in side), ()) if len(sides) == 2 else ()
 
 
 def conceded(game: AnyGame, state: Any, seat: Seat) -> Step[Any]:
