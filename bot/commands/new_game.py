@@ -7,6 +7,7 @@ it there, so that it is what the rules of today ask for.
 import argparse
 import re
 from collections.abc import Iterator
+from keyword import iskeyword
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,8 @@ def run(chosen: argparse.Namespace) -> int:
         raise CommandError(
             f"{key!r} is no key: at most {LONGEST} small letters and digits, with hyphens between."
         )
+    if iskeyword(key):  # its folder could not be imported, nor then any other
+        raise CommandError(f"{key!r} is no key: it is a word of Python.")
     if not (into / PATTERN).is_dir():
         raise CommandError(f"{into} is no checkout of this project: it has no {PATTERN}.")
     name = chosen.name or key.replace("-", " ").title()

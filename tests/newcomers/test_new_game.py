@@ -67,6 +67,7 @@ def test_games_of_folders_here_keep_the_laws() -> None:
         ("Whist", "is no key"),
         ("two_ten", "is no key"),
         ("a" * 25, "is no key"),
+        ("pass", "is no key"),
         (next(key for key in GAMES if "-" in key), "is there already"),
     ],
 )
