@@ -196,6 +196,8 @@ class Bots:
         )
 
     async def _keep_alive(self) -> None:
+        if self._keeper is not None and not self._keeper.reached:  # or it stands by in vain
+            raise StoreBusy(f"The database {self._address} takes no sign of life.")
         logged = self._metrics.logged if self._metrics else lambda left: None
         for bot in self._bots:
             with suppress(LeaseLost):

@@ -323,3 +323,30 @@ async def test_a_keeper_gets_hears_loses_and_gives_back(
     await kept.stop()
     assert leases.processes(db) == ()
     assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
+
+
+async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(
+    place: ServerAddress, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that is a standby now: it is there, and would be asked in silence for ever."""
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(leases, "LAPSES", 0.2)
+    standby = replace(place, url=f"{place.url}&options=-cdefault_transaction_read_only%3Don")
+    kept = keeper.Keeper(standby, [FIRST], "vm:1", "1", tries := Heard(), lambda: "well")
+    kept.begin()
+    while not caplog.messages:
+        await asyncio.sleep(0.02)
+    tried = len(tries.told)
+    while len(tries.told) < tried + 6:  # it goes on to try
+        await asyncio.sleep(0.02)
+    assert not kept.reached
+    await kept.stop()
+    (said,) = caplog.messages
+    assert said.endswith(
+        f"The database {place} takes no writes: it is read-only, or its server a standby."
+    )
+    hale = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
+    hale.begin()
+    await heard.until("gained")
+    assert hale.reached
+    await hale.stop()

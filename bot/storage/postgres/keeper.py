@@ -17,6 +17,7 @@ import psycopg
 from bot.storage.address import ServerAddress
 from bot.storage.postgres import leases
 from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.errors import spoken
 from bot.storage.rows.processes import Lease, ShardRange
 
 log = logging.getLogger(__name__)
@@ -92,6 +93,13 @@ class Keeper:
         """When the server has taken a sign of life last."""
         self._connected = 0.0
         self._fresh = True
+        self._complained = False
+        """Whether it was said that the server takes no sign of life."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether the server has taken a sign of life lately."""
+        return self._process is not None and time.monotonic() - self._reached < leases.LAPSES
 
     def begin(self) -> None:
         """Give signs of life from now on, and get ranges."""
@@ -119,7 +127,7 @@ class Keeper:
                 with closing(PostgresConnection(self._address)) as db:
                     self._serve(db)
             except psycopg.Error as error:
-                log.debug("the server of the database is not reached: %s", error)
+                self._complain(error)
                 self._is_cut_off()
                 self._stopping.wait(AGAIN)
             except Exception as error:
@@ -146,7 +154,7 @@ class Keeper:
         if self._process is None:
             self._process = leases.enter(db, self._name, self._version)
         held = leases.beat(db, self._process, self._word)
-        self._reached = time.monotonic()
+        self._reached, self._complained = time.monotonic(), False
         for number in self._held.keys() - (held or frozenset()):
             self._lose(number)
         if held is None:
@@ -186,6 +194,14 @@ class Keeper:
     def _lose(self, number: int) -> None:
         lease = self._held.pop(number)
         self._say(self._household.lost, lease)
+
+    def _complain(self, error: psycopg.Error) -> None:
+        """Say once why nothing goes on: a server may be there, and take no writes."""
+        lasts = time.monotonic() - self._reached > leases.LAPSES
+        if lasts and not self._complained:
+            self._complained = True
+            why = spoken(error, self._address)
+            log.warning("this process has no word with the others: %s", why)
 
     def _is_cut_off(self) -> None:
         if self._held and time.monotonic() - self._reached > GIVES_UP:
