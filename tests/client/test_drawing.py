@@ -154,8 +154,10 @@ async def test_an_answer_to_a_click_goes_before_all_that_the_process_has_not_beg
     monkeypatch.setattr(drawing, "A_MOMENT", LONG)
     runner = Slow()
     beside = await begun(runner)
-    others = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in range(3 * AHEAD)]
+    lines = [*[ASKED] * (ASKED - 1), PATIENT, PATIENT]
+    others = [asyncio.create_task(in_line(beside, line, n)) for n, line in enumerate(lines)]
     await asyncio.sleep(0)
+    assert beside.waiting == ASKED > PRESSED
     pressed = [asyncio.create_task(in_line(beside, PRESSED, n)) for n in range(91, 91 + PRESSED)]
     await asyncio.sleep(0)
     runner.go.set()
@@ -171,13 +173,13 @@ async def test_where_the_loop_is_late_the_line_is_longer_and_the_pressed_go_firs
     monkeypatch.setattr(drawing, "A_PLACE", 0)
     runner = Slow()
     beside = await begun(runner)
-    many = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in range(AHEAD + 2)]
-    await asyncio.sleep(0)
-    pressed = [asyncio.create_task(in_line(beside, PRESSED, 90 + n)) for n in range(PRESSED + 2)]
-    while beside.waiting < AHEAD + 2 + PRESSED + 2:
+    lines = [*[ASKED] * (AHEAD + 2), *[PRESSED] * (PRESSED + 2)]
+    many = [asyncio.create_task(in_line(beside, line, n)) for n, line in enumerate(lines)]
+    for _ in range(100):  # nobody waits for anything but the loop
         await asyncio.sleep(0)
+    assert beside.waiting == len(many)
     runner.go.set()
-    assert all(await asyncio.gather(*pressed, *many))
+    assert all(await asyncio.gather(*many))
     assert len(runner.first) == PRESSED + 2
     assert beside.waiting == 0
 
