@@ -366,16 +366,21 @@ async def test_the_host_forgets_themselves(house: House) -> None:
     assert table(house)[0] == "playing"
 
 
+async def forgotten_as_discord_fails(house: House, who: Player, message: Any) -> None:
+    """Somebody has their data deleted, and their name stays in this message at first."""
+    asked = (await who.slash("privacy delete")).response
+    path = f"/channels/*/messages/{message.id}"
+    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
+    for wish in ("privacy:0:forget", "privacy:0:for-good"):
+        await who.press(asked, wish)
+
+
 async def test_nobody_is_forgotten_by_half(house: House) -> None:
     """Discord fails just then, and takes the name from the message when it is asked again."""
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann)
     await bob.press(message, "evening:1:come")
-    asked = (await bob.slash("privacy delete")).response
-    path = f"/channels/*/messages/{message.id}"
-    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
-    for wish in ("privacy:0:forget", "privacy:0:for-good"):
-        await bob.press(asked, wish)
+    await forgotten_as_discord_fails(house, bob, message)
     await pass_time(house, MINUTE)
     assert "Bob" not in in_words(now(house, message))
 
@@ -385,11 +390,7 @@ async def test_called_off_while_somebody_is_forgotten(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann)
     await bob.press(message, "evening:1:come")
-    asked = (await bob.slash("privacy delete")).response
-    path = f"/channels/*/messages/{message.id}"
-    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
-    for wish in ("privacy:0:forget", "privacy:0:for-good"):
-        await bob.press(asked, wish)
+    await forgotten_as_discord_fails(house, bob, message)
     asked = (await ann.press(message, "evening:1:off")).response
     await ann.press(asked, "evening:1:off-now")
     await pass_time(house, MINUTE)
