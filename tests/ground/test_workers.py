@@ -195,7 +195,7 @@ async def test_what_goes_first_overtakes_what_lies_ready(tmp_path: Path) -> None
     try:
         await workers.run(where)
         begun = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
         others = [asyncio.create_task(workers.run(note, tmp_path / "notes", n)) for n in range(4)]
         await asyncio.sleep(0)
         urgent = [

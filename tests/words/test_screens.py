@@ -25,6 +25,7 @@ from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.boards import MEASURES, BoardAsk, is_current, rules_of
 from bot.tables.screens.details_screen import details_screen
+from bot.tables.screens.discord_limits import TEXTS
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import RULES, help_screen, written_pages
 from bot.tables.screens.lobby_panels import swap_panel
@@ -48,7 +49,7 @@ everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 def check(screen: Screen) -> None:
     """Within Discord's limits without being cut (a text that was cut is as long as allowed)."""
-    assert 1 <= len(screen.text) < 2000
+    assert 1 <= len(screen.text) < TEXTS
     lines = screen.text.split("\n")
     assert not [x for x in lines if x.strip() in ("", "-#", ">", "****")], screen.text
     assert screen.picture is None or 1 <= len(screen.picture.alt) <= 1024
