@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [one] 1 kommt
    *[other] { $count } kommen
  }
-menu-evenings = Einen öffnen: zusagen, absagen, ausfallen lassen
+menu-evenings = Zusagen, absagen …
 no-evening-none = Hier ist kein Spielabend geplant. Mit `/spielabend planen` planst du einen.
 no-no-such-day = Den Tag „{ $typed }“ verstehe ich nicht. Wähle einen der angebotenen, oder tipp ihn wie 24.12.
 no-no-such-time-of-day = Die Uhrzeit „{ $typed }“ verstehe ich nicht. Tipp sie wie 20:30.

@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [one] 1 coming
    *[other] { $count } coming
  }
-menu-evenings = Open one: say you’re coming, withdraw, call it off
+menu-evenings = Come, withdraw, call off …
 no-evening-none = No game night is planned here. Plan one with `/evening plan`.
 no-no-such-day = I don’t understand the day “{ $typed }”. Choose one of those offered, or type it like 2026-12-24.
 no-no-such-time-of-day = I don’t understand the time “{ $typed }”. Type it like 20:30 or 8:30 pm.

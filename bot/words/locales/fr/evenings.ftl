@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [1] 1 présence
    *[other] { $count } présences
  }
-menu-evenings = En ouvrir une : venir, renoncer, annuler
+menu-evenings = Venir, renoncer, annuler …
 no-evening-none = Aucune soirée n’est prévue ici. Prévois-en une avec `/soirée prévoir`.
 no-no-such-day = Je ne comprends pas le jour « { $typed } ». Choisis dans la liste, ou tape-le comme 24.12.
 no-no-such-time-of-day = Je ne comprends pas l’heure « { $typed } ». Tape-la comme 20h30.

@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [one] 1 persona
    *[other] { $count } persone
  }
-menu-evenings = Aprine una: partecipare, rinunciare, annullare
+menu-evenings = Partecipare, rinunciare …
 no-evening-none = Qui non c’è nessuna serata in programma. Con `/serata fissa` ne fissi una.
 no-no-such-day = Non capisco il giorno «{ $typed }». Scegline uno di quelli proposti, oppure scrivilo come 24.12.
 no-no-such-time-of-day = Non capisco l’ora «{ $typed }». Scrivila come 20:30.

@@ -61,7 +61,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [0] まだ誰もいません
    *[other] 参加{ $count }人
  }
-menu-evenings = 1つ開く（参加・辞退・中止）
+menu-evenings = 参加・辞退・中止
 no-evening-none = 予定されたゲーム会はありません。`/ゲーム会 予定する` で予定できます。
 no-no-such-day = 「{ $typed }」という日付が分かりません。候補から選ぶか、2026-12-24のように入力してください。
 no-no-such-time-of-day = 「{ $typed }」という時刻が分かりません。20:30のように入力してください。
