@@ -61,6 +61,13 @@ def anew() -> Iterator[None]:
     cardart.PICTURES.clear()
 
 
+@pytest.fixture
+def only_places_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line is long by the places in it, however slow the machine of the tests."""
+    monkeypatch.setattr(drawing, "A_PLACE", LONG)
+    monkeypatch.setattr(drawing, "A_MOMENT", LONG)
+
+
 async def begun(runner: Slow) -> Drawing:
     beside = Drawing(runner)
     beside.begin(after=0)
@@ -91,10 +98,8 @@ async def test_a_picture_is_drawn_once() -> None:
 
 
 async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
-    monkeypatch: pytest.MonkeyPatch,
+    only_places_count: None,
 ) -> None:
-    monkeypatch.setattr(drawing, "A_PLACE", LONG)
-    monkeypatch.setattr(drawing, "A_MOMENT", LONG)
     runner = Slow()
     beside = await begun(runner)
     pressed = [asyncio.create_task(beside.beside(scene(100 + n))) for n in range(PRESSED)]
@@ -147,11 +152,9 @@ def test_the_wait_in_a_line_is_reckoned_from_the_drawings_before(
 
 
 async def test_an_answer_to_a_click_goes_before_all_that_the_process_has_not_begun(
-    monkeypatch: pytest.MonkeyPatch,
+    only_places_count: None,
 ) -> None:
     """However long the line of the others is; it is only too long where many have pressed."""
-    monkeypatch.setattr(drawing, "A_PLACE", LONG)
-    monkeypatch.setattr(drawing, "A_MOMENT", LONG)
     runner = Slow()
     beside = await begun(runner)
     lines = [*[ASKED] * (ASKED - 1), PATIENT, PATIENT]

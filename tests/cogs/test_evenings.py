@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -32,7 +30,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
-from tests.support.places import delete_message, refuse_an_answer
+from tests.support.places import refuse_an_answer
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -420,209 +418,6 @@ async def test_who_comes_while_another_is_forgotten(
     await pressing
     await house.env.settle()
     assert "Cid" in in_words(now(house, message))
-
-
-# ---------------------------------------------------------------------- what is typed
-
-
-async def test_what_cannot_be_planned(house: House) -> None:
-    ann = house.invite("Ann")
-    when = in_hours(house, 3.0)
-
-    async def refused(**options: Any) -> str:
-        return said(await ann.slash("evening plan", game="euchre", **options))
-
-    assert await refused(date=when["date"], time="late") == sentence(
-        "no-no-such-time-of-day", typed="late"
-    ), "before anybody is asked for a zone"
-    wrong = await refused(**when | {"zone": "Atlantis"})
-    assert wrong == sentence("no-unknown-zone", zone="Atlantis")
-    assert await refused(**when | {"date": "soon"}) == sentence("no-no-such-day", typed="soon")
-    late = await refused(**when | {"time": "late"})
-    assert late == sentence("no-no-such-time-of-day", typed="late")
-    assert await refused(**in_hours(house, 0.1)) == sentence("no-evening-soon", count=15)
-    assert await refused(**in_hours(house, 24 * 70)) == sentence("no-evening-late", count=60)
-    assert not house.rows("SELECT 1 FROM evenings")
-    assert said(await ann.slash("evening list")) == sentence("no-evening-none")
-
-
-async def test_somebody_without_a_time_zone_is_asked_what_their_clock_shows(house: House) -> None:
-    """What they typed is planned as soon as they have answered."""
-    ann = house.invite("Ann")
-    at = datetime.fromtimestamp(house.bot.clock.now(), UTC) + timedelta(days=2)
-    day = f"{at:%Y-%m-%d}"
-    asked = (
-        await ann.slash("evening plan", game="euchre", date=day, time="20:30", robots=False)
-    ).response
-    assert asked is not None and asked.flags.ephemeral
-    assert sentence("zone-question") in text_of(asked)
-    (wish,) = wishes(asked)
-    assert not house.rows("SELECT 1 FROM evenings")
-    answer = await ann.choose(asked, wish, "Asia/Tokyo")
-    assert text_of(answer.response) == sentence("zone-noted", city="Tokyo")
-    assert last(house, "Coming: Ann") is not None
-    half_past = datetime(at.year, at.month, at.day, 20, 30, tzinfo=ZoneInfo("Asia/Tokyo"))
-    assert house.rows("SELECT at, robots FROM evenings") == [(half_past.timestamp(), "none")]
-    assert house.rows("SELECT zone FROM people") == [("Asia/Tokyo",)], "remembered from now on"
-    again = await ann.slash("evening plan", game="euchre", date=day, time="21:00")
-    assert again.response is not None and not again.response.flags.ephemeral
-
-
-async def test_an_answer_to_no_question_plans_nothing(house: House) -> None:
-    ann = house.invite("Ann")
-    day = in_hours(house, 50.0)["date"]
-    asked = (await ann.slash("evening plan", game="euchre", date=day, time="20:30")).response
-    typed = f"zone:0:evening:{day}|20:30|"
-    for wish, zone, why in (
-        (f"{typed}euchre|1|", "Atlantis", "no-forged"),
-        ("zone:0:evening:soon", "UTC", "no-forged"),
-        (f"{typed}euchre|7|", "UTC", "no-forged"),
-        (f"{typed}euchre", "UTC", "no-forged"),
-        (f"zone:0:tea:{day}|20:30", "UTC", "no-forged"),
-    ):
-        assert said(await ann.forge(asked, wish, zone)) == sentence(why), wish
-    unknown = said(await ann.forge(asked, f"{typed}chess|1|", "UTC"))
-    assert sentence("no-unknown-game", game="chess") in unknown
-    assert not house.rows("SELECT 1 FROM evenings")
-
-
-async def test_where_the_question_has_no_room_the_zone_is_to_be_typed(house: House) -> None:
-    ann = house.invite("Ann")
-    typed = {"date": in_hours(house, 50.0)["date"], "time": "20:30" + " " * 80}
-    told = said(await ann.slash("evening plan", game="euchre", **typed))
-    assert told == sentence("no-evening-zone")
-
-
-@pytest.mark.parametrize(
-    "locale, typed, ahead",
-    [
-        ("en-US", "tomorrow", 1),
-        ("de", " MORGEN", 1),
-        ("fr", "demain", 1),
-        ("ja", "明日", 1),
-        ("en-US", "Today", 0),
-        ("it", "oggi", 0),
-    ],
-)
-async def test_a_day_by_the_name_it_is_offered_by(
-    house: House, locale: str, typed: str, ahead: int
-) -> None:
-    """Typed without choosing it: the word, or all that stands in the list."""
-    now = datetime.fromtimestamp(house.bot.clock.now(), UTC)
-    assert now.hour < 20, "today still has an evening"
-    ann = house.invite("Ann", locale=locale)
-    labels = await ann.member.autocomplete(house.channel, "evening plan", "date", "", zone="UTC")
-    for day in (typed, labels[ahead]["name"]):
-        planned = await ann.slash("evening plan", game="euchre", date=day, time="23:30", zone="UTC")
-        assert planned.response is not None and not planned.response.flags.ephemeral, said(planned)
-    late = datetime(now.year, now.month, now.day, 23, 30, tzinfo=UTC).timestamp() + 86400 * ahead
-    assert house.rows("SELECT at FROM evenings") == [(late,)] * 2
-
-
-async def test_daylight_saving_is_asked_back(house: House) -> None:
-    """The offset that the sentence names is understood."""
-    ann = house.invite("Ann")
-    now = house.bot.clock.now()
-    year = datetime.fromtimestamp(now, UTC).year
-    sundays = [
-        datetime(year + n, month, day, tzinfo=UTC)
-        for n in (0, 1) for month in (3, 10) for day in range(25, 32)
-        if datetime(year + n, month, day, tzinfo=UTC).weekday() == 6
-    ]  # fmt: skip
-    day = next(one for one in sundays if one.timestamp() > now)
-    clock = house.bot.clock
-    assert isinstance(clock, SimTime)
-    await clock.leap(max(0.0, day.timestamp() - now - 20 * 24 * HOUR))
-    typed: dict[str, Any] = {"game": "euchre", "date": f"{day:%Y-%m-%d}", "zone": "Europe/Berlin"}
-    answer = said(await ann.slash("evening plan", time="2:30", **typed))
-    zone = "Europe/Berlin"
-    if day.month == 3:
-        assert answer == sentence("no-time-left-out", time="02:30", zone=zone)
-        await plan(house, ann, **(typed | {"time": "3:30"}))
-    else:
-        first, second = "02:30+02:00", "02:30+01:00"
-        twice = sentence("no-time-twice", time="02:30", zone=zone, first=first, second=second)
-        assert answer == twice
-        await plan(house, ann, **typed | {"time": second})
-    assert house.rows("SELECT zone FROM people") == [(zone,)], "remembered from now on"
-
-
-async def test_days_and_hours_are_offered(house: House) -> None:
-    ann = house.invite("Ann")
-    days = await ann.complete("evening plan", "date")
-    assert len(days) == 14 and days == sorted(days)
-    labels = await ann.member.autocomplete(house.channel, "evening plan", "date", "")
-    assert not any("Today" in label["name"] for label in labels), "nobody knows where Ann is"
-    farthest = datetime.fromtimestamp(house.bot.clock.now(), ZoneInfo("Pacific/Pago_Pago"))
-    assert f"{farthest:%Y-%m-%d}" in days, "it may be yesterday there"
-    assert await ann.complete("evening plan", "date", "2030-01-02") == ["2030-01-02"]
-    assert await ann.complete("evening plan", "time", "8:15 pm") == ["20:15"]
-    assert "20:00" in await ann.complete("evening plan", "time")
-    assert "Europe/Berlin" in await ann.complete("evening plan", "zone", "berlin")
-    assert "euchre" in await ann.complete("evening plan", "game")
-
-
-async def test_the_list_shows_what_its_reader_may_see(house: House) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    await plan(house, ann)
-    hidden = house.guild.create_text_channel("hidden")
-    deny = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(target_id=bob.id, type=OverwriteType.MEMBER, deny=deny)
-    house.env.backend.set_overwrite(hidden.id, overwrite)
-    await house.env.settle()
-    options = {"game": "pepper"} | in_hours(house, 5.0)
-    await ann.member.slash(hidden, "evening plan", **options)
-    await house.env.settle()
-    listed = [(await who.slash("evening list")).response for who in (ann, bob)]
-    mine, theirs = map(text_of, listed)
-    assert "Euchre" in mine and "Pepper" in mine
-    assert "Euchre" in theirs and "Pepper" not in theirs
-    shown = (await ann.choose(listed[0], "evening:0:list", "2")).response
-    assert "Pepper" in text_of(shown)
-    assert said(await bob.forge(listed[1], "evening:0:list", "2")) == sentence("no-evening-gone")
-
-
-async def test_an_evening_whose_message_is_gone_is_opened_from_the_list(house: House) -> None:
-    """Channels are swept: one can still come, withdraw and call it off, and those who come hear."""
-    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    await delete_message(house, message)
-    elsewhere = house.guild.create_text_channel("elsewhere")
-    await house.env.settle()
-
-    async def opened(who: Player) -> Any:
-        listed = (await who.member.slash(elsewhere, "evening list")).response
-        assert wishes(listed) == ["evening:0:list"]
-        return (await who.choose(listed, "evening:0:list", "1")).response
-
-    theirs = await opened(cid)
-    assert theirs.flags.ephemeral and "Coming: Ann and Bob" in text_of(theirs)
-    after = (await cid.press(theirs, "evening:1:come")).response
-    assert "Coming: Ann, Bob and Cid" in text_of(after)
-    assert said(await cid.press(theirs, "evening:1:off")) == sentence("no-evening-host-only")
-    await bob.press(await opened(bob), "evening:1:not")
-    asked = (await ann.press(await opened(ann), "evening:1:off")).response
-    await ann.press(asked, "evening:1:off-now")
-    assert state(house) == "off"
-    await house.env.settle()
-    why = sentence("evening-over-called-off")
-    assert [any(why in in_words(one) for one in who.letters) for who in (cid, bob)] == [True, False]
-
-
-async def test_what_is_pressed_in_the_list_is_seen_by_all(house: House) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann)
-    listed = (await bob.slash("evening list")).response
-    mine = (await bob.choose(listed, "evening:0:list", "1")).response
-    await bob.press(mine, "evening:1:come")
-    await house.env.settle()
-    assert "Coming: Ann and Bob" in text_of(now(house, message))
-    for value in ("9", "", "x"):
-        assert said(await bob.forge(listed, "evening:0:list", value)) in (
-            sentence("no-evening-gone"),
-            sentence("no-forged"),
-        )
 
 
 async def test_who_is_blocked_and_what_is_forged(house: House) -> None:

@@ -30,8 +30,8 @@ class Zone(CustomId):
     def of(cls, command: str, day: str, hour: str, *fields: object) -> str | None:
         """The text of a menu, or ``None`` if it would be too long, or could not be read again.
 
-        >>> Zone.of("evening", "2026-12-24", "20:30", "euchre")
-        'zone:0:evening:2026-12-24|20:30|euchre'
+        >>> Zone.of("evening", "2026-12-24", "20:30", "some-game")
+        'zone:0:evening:2026-12-24|20:30|some-game'
         """
         typed = [day, hour, *map(str, fields)]
         asked = cls(0, command, BETWEEN.join(typed))
