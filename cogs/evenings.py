@@ -14,8 +14,9 @@ from bot.client.answering import Answer
 from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
+from bot.client.display.whereabouts import way_to
 from bot.client.errors import NOT_SENT
-from bot.client.evening_posts import EveningPosts, game_of, way_to
+from bot.client.evening_posts import EveningPosts, game_of
 from bot.client.evening_scheduler import EveningScheduler
 from bot.client.present import MENTION_NOBODY
 from bot.client.translation import named, parameters

@@ -6,7 +6,9 @@ from discord import app_commands
 from bot.client import access, installs, playing, seating
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
-from bot.client.evening_posts import game_of, way_to
+from bot.client.display.whereabouts import way_to
+from bot.client.evening_posts import game_of
+from bot.client.joined import joined
 from bot.client.translation import named
 from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import TableId, UserId
@@ -20,10 +22,11 @@ class MyTablesCog(Cog):
     @app_commands.command(**named("command-mytables"))
     @installs.in_letters_too
     async def mytables(self, interaction: discord.Interaction) -> None:
-        """List one's own open tables, those of this server first, and the evenings one comes to."""
+        """List one's own open tables, those of this server first, and what else one has joined."""
         click = await Click.of(interaction)
         tables, evenings = await playing.own_tables(click), await self._evenings(click.user)
-        await click.panel(my_tables(click.words, tables, click.user, evenings))
+        others = await joined(click)
+        await click.panel(my_tables(click.words, tables, click.user, evenings, others))
 
     async def _evenings(self, user: UserId) -> list[tuple[EveningRow, str, str]]:
         """The evenings that someone comes to, the next one first, each with its game and place."""

@@ -39,12 +39,6 @@ def game_of(evening: EveningRow) -> str:
         return ""
 
 
-def way_to(evening: EveningRow) -> str:
-    """The address of the message of an evening, or of its channel."""
-    link = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
-    return f"{link}/{evening.message_id}" if evening.message_id else link
-
-
 class EveningPosts:
     """Shows evenings in their channels, and tells people of them."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
-from bot.storage.rows.ids import GuildId, SetId, TableId
+from bot.storage.rows.ids import GuildId, SetId, TableId, UserId
 from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.subject import Db, Subject, operation
 
@@ -20,6 +20,10 @@ _NO_PLACES = "DELETE FROM duplicate_places WHERE set_id = ?"
 _NO_PART = "DELETE FROM duplicate_parts WHERE set_id = ? AND deal = ? AND place = ? AND user_id = ?"
 _BY_ID = select("duplicates", ("id", *_SET), "id = ?")
 _UNDER_WAY = "SELECT id FROM duplicates WHERE state IN ('open', 'playing') ORDER BY id"
+_OF_PERSON = """
+SELECT duplicates.id FROM duplicate_places JOIN duplicates ON duplicates.id = set_id
+WHERE user_id = ? AND state IN ('open', 'playing') ORDER BY 1
+"""
 _LAST = "SELECT max(id) FROM duplicates WHERE guild_id = ? AND channel_id = ?"
 _PLACES = f"SELECT {', '.join(_PLACE)} FROM duplicate_places WHERE set_id = ? ORDER BY number"
 _DEALS = f"SELECT {', '.join(_DEAL)} FROM duplicate_deals WHERE set_id = ? ORDER BY deal, number"
@@ -94,6 +98,12 @@ def under_way(db: Db) -> tuple[StoredSet, ...]:
     return tuple(found for number in numbers if (found := stored_set(db, number)))
 
 
+def of_person(db: Db, user_id: UserId) -> tuple[StoredSet, ...]:
+    """The sets in which someone has a place, and that are not over, the oldest first."""
+    numbers = [number for (number,) in db.execute(_OF_PERSON, (user_id,))]
+    return tuple(found for number in numbers if (found := stored_set(db, number)))
+
+
 def sealed(db: Db) -> frozenset[TableId]:
     """The tables of whose deals others must hear nothing yet."""
     return frozenset(TableId(table) for (table,) in db.execute(SEALED))
@@ -112,5 +122,6 @@ class Duplicates(Subject):
     save = operation(save)
     stored = operation(stored_set)
     under_way = operation(under_way)
+    of_person = operation(of_person)
     last_in = operation(last_in)
     sealed = operation(sealed)

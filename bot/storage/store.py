@@ -243,6 +243,9 @@ class DuplicateStore(Protocol):
     async def under_way(self) -> tuple[StoredSet, ...]:
         """Every set that is open or being played, the oldest first."""
 
+    async def of_person(self, user_id: UserId) -> tuple[StoredSet, ...]:
+        """The sets in which someone has a place, and that are not over, the oldest first."""
+
     async def sealed(self) -> frozenset[TableId]:
         """The tables of whose deals others must hear nothing yet."""
 
@@ -294,6 +297,9 @@ class TournamentStore(Protocol):
 
     async def open_ones(self) -> tuple[TournamentRow, ...]:
         """Every tournament that goes on, or whose end was not shown, oldest first."""
+
+    async def of_person(self, user_id: UserId) -> tuple[TournamentRow, ...]:
+        """The tournaments in which someone takes part, and that are not over, oldest first."""
 
     async def newest(self, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
         """The newest tournaments of a server, at most so many, the newest first."""

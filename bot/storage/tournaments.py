@@ -22,6 +22,12 @@ _BY_ID = select("tournaments", _TOURNAMENT, "id = ?")
 _PEOPLE = select("tournament_people", _PERSON, "tournament_id = ? ORDER BY entry, position")
 _MATCHES = select("tournament_matches", _MATCH, "tournament_id = ? ORDER BY round, number")
 _OPEN = "SELECT id FROM tournaments WHERE told >= 0 ORDER BY id"
+_OF_PERSON = """
+SELECT DISTINCT tournaments.id FROM tournament_people
+JOIN tournaments ON tournaments.id = tournament_id
+WHERE user_id = ? AND position >= 0 AND gone = 0 AND status IN ('signup', 'playing')
+ORDER BY 1
+"""
 _NEWEST = "SELECT id FROM tournaments WHERE guild_id = ? ORDER BY id DESC LIMIT ?"
 _NAMING = """
 SELECT tournament_id FROM tournament_people WHERE user_id = ?1
@@ -73,6 +79,13 @@ def open_ones(db: Db) -> tuple[TournamentRow, ...]:
     return tuple(row for row in found if row is not None)
 
 
+def of_person(db: Db, user_id: UserId) -> tuple[TournamentRow, ...]:
+    """The tournaments in which someone takes part, and that are not over, oldest first."""
+    numbers = [number for (number,) in db.execute(_OF_PERSON, (user_id,))]
+    found = (tournament(db, number) for number in numbers)
+    return tuple(row for row in found if row is not None)
+
+
 def newest(db: Db, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
     """The newest tournaments of a server, at most so many, the newest first."""
     found = (tournament(db, n) for (n,) in db.execute(_NEWEST, (guild_id, most)).fetchall())
@@ -91,5 +104,6 @@ class Tournaments(Subject):
     save = operation(save)
     tournament = operation(tournament)
     open_ones = operation(open_ones)
+    of_person = operation(of_person)
     newest = operation(newest)
     naming = operation(naming)

@@ -9,6 +9,7 @@ from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
 from tests.support.places import take_rights
 from tests.support.reading import text_of
+from tests.support.tournaments import post
 
 WORDS = words("en")
 
@@ -35,6 +36,25 @@ async def test_the_evenings_one_comes_to_stand_below(house: House) -> None:
     asked = (await ann.press(sooner, "evening:2:off")).response
     await ann.press(asked, "evening:2:off-now")
     assert "Pepper" not in said(await ann.slash("my-tables"))
+
+
+async def test_what_one_has_joined_stands_below(house: House) -> None:
+    """A tournament until it is over or one is out of it, a duplicate set until one leaves it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await ann.slash("tournament open", game="euchre-two", system="swiss")
+    tournament = post(house)
+    for player in (ann, bob):
+        await player.press(tournament, "tournament:1:join")
+    home, house.channel = house.channel, house.guild.create_text_channel("other")
+    await ann.slash("duplicate open", game="euchre", rules="house")
+    by_hand = sentence("tournament-starts-by-hand", host="Ann")
+    not_yet = sentence("duplicate-after", done=0, deals=8)
+    hers, his = said(await ann.slash_dm("my-tables")), said(await bob.slash_dm("my-tables"))
+    assert sentence("mytables-joined") in hers and by_hand in hers and not_yet in hers
+    assert f"channels/{house.guild.id}/{home.id}/{tournament.id}" in his and not_yet not in his
+    house.channel = home
+    await bob.slash("tournament leave")
+    assert sentence("mytables-joined") not in said(await bob.slash_dm("my-tables"))
 
 
 async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: House) -> None:

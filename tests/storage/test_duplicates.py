@@ -54,6 +54,15 @@ async def test_a_restart_takes_up_what_is_not_over(store: FullStore) -> None:
     assert await store.duplicates.last_in(GuildId(1), ChannelId(6)) is None
 
 
+async def test_somebodys_sets_are_those_that_go_on_and_have_a_place_of_theirs(
+    store: FullStore,
+) -> None:
+    first, second = [await under_way(store) for _ in range(2)]
+    await store.duplicates.save(replace(first, state="over"))
+    assert [one.row.id for one in await store.duplicates.of_person(BO)] == [second.id]
+    assert await store.duplicates.of_person(CY) == (), "who has left may come back, but has not"
+
+
 async def test_a_deal_is_sealed_until_every_table_has_played_it(store: FullStore) -> None:
     row = await under_way(store)
     home, away = DealRow(1, 0, TableId(11), 9.0, "2 0 2 0"), DealRow(1, 1, TableId(12), 9.0)

@@ -27,7 +27,9 @@ from tests.support.ids import users
 from tests.tournaments.fields import begun, opened, person, played
 
 HERE = GuildId(1456074443980800001)
-ADA, BO, CY = users(1456074443980800025, 1456074443980800026, 1456074443980800027)
+ADA, BO, CY, DI = users(
+    1456074443980800025, 1456074443980800026, 1456074443980800027, 1456074443980800028
+)
 
 
 def tournament(guild: GuildId, host: UserId) -> TournamentRow:
@@ -76,6 +78,23 @@ async def test_those_that_are_open_and_the_newest_of_a_server(store: FullStore) 
     assert [one.id for one in found] == numbers[:3]  # the end of the third was not shown
     newest = await store.tournaments.newest(HERE, 2)
     assert [one.id for one in newest] == [numbers[3], numbers[2]]
+
+
+async def test_somebodys_tournaments_are_those_that_go_on_with_them(store: FullStore) -> None:
+    """Not those of which somebody is only the host, or was asked to be a partner, or has left."""
+    row = tournament(HERE, ADA)
+    people = (
+        TournamentPersonRow(0, 0, BO, "Bo"),
+        TournamentPersonRow(0, ASKED, CY, "Cy"),
+        TournamentPersonRow(1, 0, DI, "Di", gone=True),
+    )
+    numbers = [
+        await store.tournaments.create(replace(row, status=status, people=people))
+        for status in ("signup", "playing", "over", "cancelled")
+    ]
+    assert [one.id for one in await store.tournaments.of_person(BO)] == numbers[:2]
+    for other in (ADA, CY, DI):
+        assert await store.tournaments.of_person(other) == ()
 
 
 async def test_nobody_is_named_once_they_are_forgotten(store: FullStore, traces: Traces) -> None:

@@ -1,11 +1,12 @@
 """The place of a table in words: its server and channel, with a link to its message."""
 
 import unicodedata
+from typing import Protocol
 
 import discord
 
 from bot.client import rights
-from bot.storage.rows.ids import ChannelId
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId
 from bot.tables.live.table import Table
 from bot.tables.model.dailies import daily_of
 from bot.tables.screens.daily_result import date_of
@@ -68,8 +69,31 @@ def _without_emoji(name: str) -> str:
     return "".join(kept).strip()
 
 
+class Posted(Protocol):
+    """What has a message in a channel of a server, or will have."""
+
+    @property
+    def guild_id(self) -> GuildId:
+        """The server of the channel."""
+
+    @property
+    def channel_id(self) -> ChannelId:
+        """The channel of the message."""
+
+    @property
+    def message_id(self) -> MessageId | None:
+        """The message, once there is one."""
+
+
+def way_to(posted: Posted) -> str:
+    """The address of the message of an evening, a tournament or a set, or of its channel."""
+    return _address(str(posted.guild_id), posted)
+
+
 def _link(table: Table) -> str:
-    """The address of a table's message."""
-    server = "@me" if table.practice else table.guild_id
-    link = f"https://discord.com/channels/{server}/{table.channel_id}"
-    return f"{link}/{table.message_id}" if table.message_id else link
+    return _address("@me" if table.practice else str(table.guild_id), table)
+
+
+def _address(server: str, posted: Posted) -> str:
+    link = f"https://discord.com/channels/{server}/{posted.channel_id}"
+    return f"{link}/{posted.message_id}" if posted.message_id else link

@@ -34,15 +34,26 @@ class Mine:
     held: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A tournament or a duplicate set that someone has joined, in the reader's words."""
+
+    name: str
+    place: str
+    state: str
+
+
 def my_tables(
     words: Words,
     tables: Sequence[Mine],
     asker: UserId,
     evenings: Sequence[tuple[EveningRow, str, str]] = (),
+    joined: Sequence[Joined] = (),
 ) -> Screen:
     """All open tables of a person, in the order given, with buttons for hand and seat.
 
-    Below them the ``evenings`` they come to, each with the key of its game and its place.
+    Below them the ``evenings`` they come to, each with the key of its game and its place, and what
+    else they have ``joined``.
     """
     list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list")),)
     lines = [words.say("mytables-title" if tables else "mytables-none")]
@@ -51,6 +62,11 @@ def my_tables(
     lines += [
         words.say("mytables-evening", game=game_name(words, game), at=round(one.at), place=place)
         for one, game, place in evenings
+    ]
+    lines += [words.say("mytables-joined")] if joined else []
+    lines += [
+        f"{words.say('mytables-joined-line', name=one.name, place=one.place)}\n-# {one.state}"
+        for one in joined
     ]
     if len(tables) > MOST_WITH_BUTTONS:
         rows: tuple[Row, ...] = (

@@ -51,6 +51,13 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
     return Screen("\n".join(lines), rows=rows)
 
 
+def state_line(words: Words, tournament: Tournament) -> str:
+    """How far a tournament is that is not over: when it starts, or its round."""
+    if tournament.status == "signup":
+        return _start(words, tournament)
+    return round_line(words, tournament, len(tournament.rounds) - 1).replace("*", "")
+
+
 def _signup(words: Words, tournament: Tournament, rules: str) -> Screen:
     settings = tournament.settings
     lines = [
