@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
-from typing import Literal
+from typing import Final, Literal
 
 import discord
 
@@ -32,6 +32,12 @@ from bot.tables.verbs.suspend import move
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
+STAYS_OPEN: Final = 4320
+"""Minutes that a table's thread stays open at least with no message in it, which edits are not.
+
+Once it is archived, its buttons cannot be pressed on the web and on phones. Three days are one of
+the four lengths that Discord knows.
+"""
 NO_CLOCK = 0
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
 Alone = Literal["practice", "daily"]
@@ -145,8 +151,10 @@ async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
     :raises Refusal: the server has as many as Discord lets it.
     """
     news, public = discord.ChannelType.news_thread, discord.ChannelType.public_thread
+    kind, usual = news if channel.is_news() else public, channel.default_auto_archive_duration
+    lasts = usual if usual > STAYS_OPEN else STAYS_OPEN
     try:
-        return await channel.create_thread(name=name, type=news if channel.is_news() else public)
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=lasts)
     except discord.HTTPException as error:
         if error.code in TOO_MANY_THREADS:
             raise Refusal("too-many-threads") from None

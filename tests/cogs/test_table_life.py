@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import discord
+import pytest
 
 from bot.rules import GAMES, Pick, Seat
 from bot.words.words import words
@@ -358,6 +359,20 @@ async def test_a_table_in_a_thread(house: House) -> None:
     await ann.start()
     assert ann.lines()
     assert house.public.attachments
+
+
+@pytest.mark.parametrize(("usual", "lasts"), [(60, 4320), (10080, 10080)])
+async def test_a_thread_does_not_fall_asleep_before_its_players(
+    house: House, usual: Literal[60, 10080], lasts: int
+) -> None:
+    """A table's message is edited, which does not keep a thread open as a new one would."""
+    (ann,) = house.invite_all("Ann")
+    channel = house.bot.get_channel(house.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    channel.default_auto_archive_duration = usual
+    await ann.slash("table open", game="four-jacks", thread=True)
+    (thread,) = channel.threads
+    assert thread.auto_archive_duration == lasts
 
 
 async def test_two_tables_of_one_person(house: House) -> None:
