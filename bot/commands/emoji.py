@@ -10,7 +10,7 @@ import discord
 from bot.client import emoji
 from bot.commands import Commands
 from bot.commands.reaching import reaching_discord
-from bot.demo.endpoints import point_discord_at
+from bot.demo.endpoints import choose_way
 from bot.ops import settings
 
 SILENCE = 30.0
@@ -29,8 +29,7 @@ async def _emoji(_: argparse.Namespace) -> int:
     here = settings.load()
     token = here.require_token()
     logging.basicConfig(level=logging.WARNING)
-    if here.api_base and here.gateway:
-        point_discord_at(here.api_base, here.gateway)
+    choose_way(here.api_base, here.gateway, here.rest_proxy)
     pause = SIMULATED_PAUSE if here.api_base else emoji.PAUSE
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     print("Drawing the cards …", flush=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.commands import Commands
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
-from bot.demo.endpoints import point_discord_at, send_requests_to
+from bot.demo.endpoints import choose_way
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
@@ -60,10 +60,7 @@ async def run(settings: Settings, token: str, shards: ShardRange | None = None) 
     :raises ConnectionError: Discord cannot be reached.
     :raises StoreError: the database cannot be used.
     """
-    if settings.api_base and settings.gateway:
-        point_discord_at(settings.rest_proxy or settings.api_base, settings.gateway)
-    elif settings.rest_proxy:
-        send_requests_to(settings.rest_proxy)
+    choose_way(settings.api_base, settings.gateway, settings.rest_proxy)
     if isinstance(settings.database, Path) and shards is not None:
         raise SettingsError(
             "--shards is for several processes, and a file is for one alone: set KNAVE_DATABASE to"

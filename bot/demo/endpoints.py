@@ -18,6 +18,14 @@ def ready_after(api_base: str | None) -> float:
     return ANOTHER_SERVER if api_base is None else ALL_AT_ONCE
 
 
+def choose_way(api_base: str | None, gateway: str | None, rest_proxy: str | None) -> None:
+    """Talk to a simulated Discord, if one is given; send REST calls through a proxy, if one is."""
+    if api_base and gateway:
+        point_discord_at(rest_proxy or api_base, gateway)
+    elif rest_proxy:
+        send_requests_to(rest_proxy)
+
+
 def point_discord_at(api_base: str, gateway: str) -> None:
     """Send all REST calls to ``api_base`` and open the gateway at ``gateway``.
 

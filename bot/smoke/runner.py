@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.demo.endpoints import point_discord_at, ready_after
+from bot.demo.endpoints import choose_way, ready_after
 from bot.ops.settings import Settings, SettingsError
 from bot.smoke import report
 from bot.smoke.check import Result, Skipped, Verdict, upshot
@@ -100,8 +100,7 @@ async def run(settings: Settings, token: str, arguments: Arguments) -> int:
     """
     steps = chosen(arguments)
     known = _resumed(arguments)
-    if settings.api_base and settings.gateway:
-        point_discord_at(settings.api_base, settings.gateway)
+    choose_way(settings.api_base, settings.gateway, settings.rest_proxy)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with ExitStack() as stack:
         if _may_be_run(settings.database):  # a running bot would answer our buttons
