@@ -38,6 +38,8 @@ class SideScene:
     """The number of the side, which is the colour of its players; -1 for grey."""
     lines: tuple[str, ...] = ()
     """The sum as players reckon it, line by line, such as 'Weis 20 × 4 = 80'."""
+    brief: tuple[str, ...] = ()
+    """The same with less, for a row with little room; empty if there is no less of it."""
     gain: str = ""
     """Points won or lost, with their sign."""
     before: int = 0

@@ -14,7 +14,7 @@ from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import lettering, wrapping
 from cardart.paint.theme import TABLES, theme
-from cardart.pictures import deal, fives, victory
+from cardart.pictures import deal, deal_sums, fives, victory
 from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
@@ -198,6 +198,33 @@ def test_a_victory_among_many_cuts_no_name(number: int, monkeypatch: pytest.Monk
     assert drawn[0].whole(victory.LONG)
 
 
+SUMS = (
+    ("High A♠ 1", "Low 4♠ 1", "Jack 1", "Joker 1", "Game (32 to 17) 1", "total 5"),
+    ("High: A♠ 1", "Low: 4♠ 1", "Trumpfbube 1", "Joker 1", "Game (32 zu 17) 1", "zusammen 5"),
+    ("ハイ（♠A） 1", "ロー（♠4） 1", "ジャック 1", "ジョーカー 1", "ゲーム（32対17） 1", "合計5"),
+)
+
+
+@pytest.mark.parametrize("said", SUMS)
+@pytest.mark.parametrize("number", range(3, 8))
+def test_a_sum_is_written_in_brief_and_in_small_lines_before_it_is_cut(
+    number: int, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = replace(contact_ends.many(number), dress="pegs")
+    first = replace(many.sides[0], lines=said, brief=said[:-1], gain="+5")
+    drawn: list[tuple[str, int, int]] = []
+
+    def text(*said: Any, width: int = 0, **_: str) -> int:
+        drawn.append((said[1], said[4], width))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", text)
+    deal.draw_deal(replace(many, sides=(first, *many.sides[1:])))
+    parts = [one for one in drawn if one[0] and one[2] and one[0] in " · ".join(said)]
+    assert all(any(line in part for part, _, _ in parts) for line in said[:-1])
+    assert all(lettering.width(part, size) <= width for part, size, width in parts)
+
+
 def test_points_give_way_to_the_names_of_a_final_score() -> None:
     names = {"Ann & Cleo": 1877, "Ben & Dai": 1162}
     faces = (FaceScene(letter="A"), FaceScene(letter="J"))
@@ -296,7 +323,7 @@ def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
 def test_no_row_of_a_sum_begins_with_a_comparison_if_it_need_not(
     wide: int, rows: list[str]
 ) -> None:
-    assert deal.at_signs("Meldung 110 + Stiche 45 = 155 < 300", 30, wide) == rows
+    assert deal_sums.at_signs("Meldung 110 + Stiche 45 = 155 < 300", 30, wide) == rows
 
 
 def test_a_deal_in_which_nobody_bid_is_drawn() -> None:

@@ -12,7 +12,7 @@ from bot.tables.screens.auction import word
 from bot.tables.screens.initials import initials
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller
-from bot.words.sums import sum_lines
+from bot.words.sums import lines_of, sum_lines
 from bot.words.words import Words
 from cardart.scene import SUITS, FaceScene, SideScene
 
@@ -69,6 +69,13 @@ class Ending:
         account = self.reckoning.of(side[0])
         return sum_lines(self.words, self.game, account, self.teller.names)
 
+    def brief_of(self, side: Side) -> list[str]:
+        """The sum of one side without what it comes to, where that is said beside it anyway."""
+        account = self.reckoning.of(side[0]) if self.reckoning else None
+        if account is None or account.points != self.gain(side):
+            return []
+        return lines_of(self.words, self.game, account, self.teller.names)
+
     def gain(self, side: Side) -> int:
         """What the deal brought one side, in points."""
         return self.after[side[0]] - self.before[side[0]]
@@ -100,6 +107,7 @@ class Ending:
                 faces=faces_of(self.teller, self.session.chairs, side),
                 side=number,
                 lines=tuple(self.sum_of(side)),
+                brief=tuple(self.brief_of(side)),
                 gain=self.words.gain(self.gain(side)),
                 before=self.before[side[0]],
                 after=after[side[0]],

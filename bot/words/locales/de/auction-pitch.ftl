@@ -124,7 +124,7 @@ auction-pitch-verdict-failed = { $value ->
  }
 auction-pitch-sum-high = High: { $card } 1
 auction-pitch-sum-low = Low: { $card } 1
-auction-pitch-sum-jack = Trumpfbube { $card } 1
+auction-pitch-sum-jack = Trumpfbube 1
 auction-pitch-sum-off-jack = Nebenbube { $card } 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Game ({ $count } zu { $against }) 1

@@ -48,7 +48,7 @@ differenzler-action-bid = { $value } Punkte
 differenzler-tag-bid = Gesagt { $value }
 differenzler-button-type-bid = Zahl eingeben …
 differenzler-pile-last = letzte Karten
-differenzler-shown-turned = als Trumpf aufgedeckt
+differenzler-shown-turned = bestimmt Trumpf
 differenzler-event-turned = { $who } deckt { $card } auf: Diese Farbe ist Trumpf.
 differenzler-event-goes-round = Gespielt wird { $contract ->
     [obenabe] Obenabe

@@ -126,7 +126,7 @@ auction-pitch-verdict-failed = { $value ->
  }
 auction-pitch-sum-high = High { $card } 1
 auction-pitch-sum-low = Low { $card } 1
-auction-pitch-sum-jack = Jack { $card } 1
+auction-pitch-sum-jack = Jack 1
 auction-pitch-sum-off-jack = Off-jack { $card } 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Game ({ $count } to { $against }) 1

@@ -126,7 +126,7 @@ auction-pitch-verdict-failed = { $value ->
  }
 auction-pitch-sum-high = Haut { $card } 1
 auction-pitch-sum-low = Bas { $card } 1
-auction-pitch-sum-jack = Valet { $card } 1
+auction-pitch-sum-jack = Valet 1
 auction-pitch-sum-off-jack = Second valet { $card } 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Jeu ({ $count } à { $against }) 1

@@ -48,7 +48,7 @@ differenzler-action-bid = Prédire { $value }
 differenzler-tag-bid = Prédit { $value }
 differenzler-button-type-bid = Taper le nombre…
 differenzler-pile-last = dernières cartes
-differenzler-shown-turned = retournée pour l’atout
+differenzler-shown-turned = fixe l’atout
 differenzler-event-turned = { $who } retourne { $card } : cette couleur est atout.
 differenzler-event-goes-round = Cette donne : { $contract ->
     [obenabe] obenabe, sans atout, l’as est le plus fort

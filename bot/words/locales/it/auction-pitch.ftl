@@ -123,7 +123,7 @@ auction-pitch-verdict-failed = { $value ->
  }
 auction-pitch-sum-high = High con { $card } 1
 auction-pitch-sum-low = Low con { $card } 1
-auction-pitch-sum-jack = Fante { $card } 1
+auction-pitch-sum-jack = Fante 1
 auction-pitch-sum-off-jack = Secondo fante { $card } 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Game ({ $count } a { $against }) 1

@@ -48,7 +48,7 @@ differenzler-action-bid = Prevedo { $value }
 differenzler-tag-bid = Previsti { $value }
 differenzler-button-type-bid = Scrivi il numero…
 differenzler-pile-last = ultime carte
-differenzler-shown-turned = scoperta per la briscola
+differenzler-shown-turned = decide la briscola
 differenzler-event-turned = { $who } scopre { $card }: quel seme è briscola.
 differenzler-event-goes-round = Si gioca { $contract ->
     [obenabe] Obenabe: senza briscola, asso alto

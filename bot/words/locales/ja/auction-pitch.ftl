@@ -114,7 +114,7 @@ auction-pitch-verdict-failed = { $value ->
  }
 auction-pitch-sum-high = ハイ（{ $card }） 1
 auction-pitch-sum-low = ロー（{ $card }） 1
-auction-pitch-sum-jack = ジャック（{ $card }） 1
+auction-pitch-sum-jack = ジャック 1
 auction-pitch-sum-off-jack = 裏ジャック（{ $card }） 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = ゲーム（{ $count }対{ $against }） 1
