@@ -289,6 +289,25 @@ def test_two_worlds_that_look_alike_get_the_same_grounds_for_a_bid(game: AnyGame
     assert told > asked // 4
 
 
+@asking
+def test_what_is_said_of_the_hand_to_come_holds_in_every_deal(game: AnyGame) -> None:
+    """No trump is told that is yet to be turned up, no suit empty for which cards are drawn."""
+    for n, (state, seat) in enumerate(positions(game, "ahead", 160)):
+        view, rng = game.view(state, seat), Random(n)
+        legal = game.legal(view)
+        if len(legal) < 2 or type(legal.sample(rng)) is Play:
+            continue
+        for action in {game.habit(view) or legal.sample(rng), legal.sample(rng)}:
+            told = {one.code: one.values for one in grounds_of(game, view, action)}
+            held, empty = told.get(Ground.HOLDS_TRUMPS), told.get(Ground.EMPTIES_SUIT)
+            for world in (state, *(game.guess(view, rng) for _ in range(9))):
+                seen = game.view(game.apply(world, seat, action).state, seat)
+                order = game.order(seen)
+                assert held is None or held["suit"] == seen.trump, f"{action} with {view.hand}"
+                left = {order.suit_of[card] for card in seen.hand}
+                assert empty is None or empty["suit"] not in left, f"{action} with {view.hand}"
+
+
 @every_game
 def test_two_worlds_that_look_alike_get_the_same_grounds(game: AnyGame) -> None:
     """For whatever is done, and for what a robot would do: equal seeds, equal answers."""

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.robots.evaluate import Evaluation
+from bot.robots.grounds.ahead import views_after
 from bot.robots.grounds.ground import Ground
 from bot.robots.playout import play_out
 from bot.rules import Action, Card, Suit, View
@@ -39,12 +40,12 @@ def done_aside(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reaso
 
 def _kept(game: AnyGame, view: View[Any], action: Action) -> tuple[Card, ...]:
     """The hand after an action; none if nobody can know it, as others are drawn."""
-    assert view.seat is not None
     hands = set()
-    for seed in (0, 1):
-        state = game.apply(game.guess(view, Random(seed)), view.seat, action).state
-        hands.add(game.view(state, view.seat).hand)
-    return hands.pop() if len(hands) == 1 else ()
+    for seen in views_after(game, view, action):
+        hands.add(seen.hand)
+        if len(hands) > 1:
+            return ()
+    return hands.pop()
 
 
 def _emptied(order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> list[Suit]:

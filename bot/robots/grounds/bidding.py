@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from math import ceil, floor
-from random import Random
 from typing import Any, Final
 
+from bot.robots.grounds.ahead import views_after
 from bot.robots.grounds.ground import Ground
 from bot.rules import Action, Card, View
 from bot.rules.game import AnyGame
@@ -114,10 +114,8 @@ def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason
     """What a hand holds under the contract that an action makes at once."""
     if action in (PASS, NO):
         return
-    me = _me(view)
-    seen = game.view(game.apply(game.guess(view, Random(0)), me, action).state, me)
-    is_made = bool(seen.contract) and seen.deal == view.deal
-    if not is_made or (seen.contract, seen.trump) == (view.contract, view.trump):
+    me, seen = _me(view), _under(game, view, action)
+    if seen is None or (seen.contract, seen.trump) == (view.contract, view.trump):
         return
     order, up = game.order(seen), game.card_up(view)
     takes_up = up is not None and isinstance(action, OrderUp) and view.dealer == me
@@ -128,6 +126,18 @@ def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason
     pack = Counter(game.pack(view.options, view.players))
     if top := _from_the_top(order, hand, pack):
         yield Reason.of(Ground.TOP_CARDS, cards=top, trump=seen.trump is not None)
+
+
+def _under(game: AnyGame, view: View[Any], action: Action) -> View[Any] | None:
+    """The view under the contract of an action; ``None`` if there is none, or it is turned up."""
+    found: dict[tuple[str, object], View[Any]] = {}
+    for seen in views_after(game, view, action):
+        if not seen.contract or seen.deal != view.deal:
+            return None
+        found.setdefault((seen.contract, seen.trump), seen)
+        if len(found) > 1:
+            return None
+    return next(iter(found.values()))
 
 
 def _from_the_top(order: Order, hand: tuple[Card, ...], pack: Counter[Card]) -> tuple[Card, ...]:
