@@ -240,6 +240,16 @@ def test_a_partner_is_called_by_a_card_of_ones_own_or_anothers() -> None:
     assert said(view, game, "partner H") == ["calls-own card=AH"]
 
 
+def test_nobody_is_said_to_help_with_a_card_that_is_out_of_play() -> None:
+    game = GAMES["call-ace"]
+    hands = "JS JC KD TD AH/AS TS 9H KH QC/QH JH TH 9C KC/QS 9S AC TC QD"
+    view = reached(game, hands, *["pass"] * 4, "call S", up="AD")
+    assert said(view, game, "partner D") == [], "it was turned down"
+    hands = "QS 9S AC TC QD/AS TS 9H KH QC/QH JH TH 9C KC/JS JC KD AD AH"
+    view = reached(game, hands, *["pass"] * 3, "order", "swap AD", up="KS")
+    assert said(view, game, "partner D") == [], "its caller has put it away"
+
+
 def test_a_jack_or_what_lies_below_it_is_passed_on() -> None:
     hands = "KS QS 9S AH AD JD 9D QC/AS JS TH 9H AC KC JC TC/TS KH QH JH KD QD TD 9C"
     view = reached(JACKS, hands)

@@ -162,13 +162,15 @@ def _turned_up(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reaso
 
 
 def _partner_called(game: AnyGame, view: View[Any], action: CallPartner) -> Iterator[Reason]:
-    """Whether the highest card of the suit called is in this hand."""
+    """Whether the highest card of the suit called is in this hand; nothing if it is out of play."""
     order = game.order(view)
     if action.suit is None:
         return
     pack = game.pack(view.options, view.players)
     suit = [card for card in pack if order.suit_of[card] == action.suit]
     top = max(suit, key=order.strength.__getitem__)
+    if any(top in pile.cards for pile in view.piles):
+        return
     yield Reason.of(Ground.CALLS_OWN if top in view.hand else Ground.CALLS_ANOTHERS, card=top)
 
 
