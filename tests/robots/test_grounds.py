@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import inf
 from random import Random
 from typing import Any
@@ -9,12 +10,13 @@ from typing import Any
 import pytest
 
 from bot.robots import Budget, explain
-from bot.robots.grounds import Ground, grounds_of
+from bot.robots.grounds import Ground, Position, grounds_of, play_rules_of
 from bot.robots.playout import numbers_bid
-from bot.rules import CHANCE, GAMES, AnyGame, Choose, Seat, View
+from bot.rules import CHANCE, GAMES, AnyGame, Choose, Options, Seat, View
 from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.cards import cards
 from tests.robots.helpers import positions, views
+from tests.rules.option_sets import OptionSets
 from tests.support.kept import asking_more
 
 MANY_BIDS = 100
@@ -24,9 +26,11 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], ids=asking_more())
 
 
-def reached(game: AnyGame, hands: str, *lines: str, **piles: str) -> View[Any]:
+def reached(
+    game: AnyGame, hands: str, *lines: str, options: Options | None = None, **piles: str
+) -> View[Any]:
     """What the seat to act sees, after these hands were dealt and these lines said and played."""
-    options = game.presets["house"]
+    options = options or game.presets["house"]
     dealt = tuple(map(cards, hands.split("/")))
     state: Any = game.start(options, len(dealt))
     left = list(game.pack(options, len(dealt)))
@@ -297,6 +301,58 @@ def test_two_worlds_that_look_alike_get_the_same_grounds_for_a_bid(game: AnyGame
             assert found == grounds_of(game, other, action), f"{action} with {view.hand}"
             asked, told = asked + 1, told + bool(found)
     assert told > asked // 4
+
+
+def test_the_two_of_a_trick_of_one_suit_takes_it_where_it_may() -> None:
+    game = GAMES["two-ten-jack"]
+    options = game.presets["japan"].with_value("partners", "yes")
+    hands = "3C 4S 4H 4D/5C 5S 5H 5D/9C 6S 6H 6D/2C KC 2S AS"
+    view = reached(game, hands, *played("3C 5C 9C"), options=options)
+    assert said(view, game, "play 2C") == ["costs-nothing", "must-take"]
+    assert said(view, game, "play KC") == ["costs-nothing", "must-take"]
+    hands = "3S 4C 4H 4D/5S 5C 5H 5D/2S 6C 6H 6D/9S KS 2C 3D"
+    view = reached(game, hands, *played("3S 5S 2S"), options=options)
+    assert said(view, game, "play KS") == ["gives-away"]
+
+
+@every_game
+def test_whoever_is_said_to_take_a_trick_takes_it(game: AnyGame) -> None:
+    """By the rules of every table whoever plays last takes the trick, or does not."""
+    sets, asked = OptionSets(game, Random(f"takes {game.key}")), 0
+    while asked < 60:
+        options, players = sets.draw()
+        for view, state in _last_to_play(game, options, players, sets.rng):
+            rules = play_rules_of(game, view)
+            assert rules is not None
+            if rules.weakest:
+                return
+            at, seat = Position(game, view, rules), view.seat
+            assert seat is not None
+            for card in at.legal:
+                told = game.apply(state, seat, Play(card)).events
+                (won,) = [one.what.values["who"] for one in told if one.what.code == "trick-won"]
+                assert at.takes(card) == (won == seat), f"{card} to {view.trick}"
+            asked += 1
+
+
+def _last_to_play(
+    game: AnyGame, options: Any, players: int, rng: Random
+) -> Iterator[tuple[View[Any], Any]]:
+    """The positions of a deal in which a seat is the last to play to a trick."""
+    state, deals = game.start(options, players), 0
+    while turn := game.to_act(state):
+        seat, deals = turn[0], deals + (turn[0] == CHANCE)
+        if deals > 1:
+            return
+        if seat == CHANCE:
+            action = game.chance(state, rng.randrange)
+        else:
+            view = game.view(state, seat)
+            action = game.legal(view).sample(rng)
+            lies = view.trick.cards if view.trick and type(action) is Play else ()
+            if len(lies) == players - len(view.sitting_out) - 1:
+                yield view, state
+        state = game.apply(state, seat, action).state
 
 
 @asking

@@ -19,7 +19,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.reasons import Reason
 
-__all__ = ["Ground", "grounds_of"]
+__all__ = ["Ground", "Position", "grounds_of", "play_rules_of"]
 
 
 def grounds_of(game: AnyGame, view: View[Any], action: Action) -> tuple[Reason, ...]:

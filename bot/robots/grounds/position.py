@@ -149,22 +149,30 @@ class Position:
         """Whoever has the trick as it lies."""
         if not self.rules.weakest or not self.trick.cards:
             return self.trick.winner
-        return self.trick.seats[self.trick.cards.index(self._holding(self.trick.cards))]
+        return self.trick.seats[self._place(self.trick.cards)]
 
-    def _holding(self, cards: Sequence[Card]) -> Card:
-        """The card that has the trick, of those played in this order."""
+    def _place(self, cards: Sequence[Card]) -> int:
+        """The place of the card that has the trick, of those played in this order."""
         if self.rules.weakest:
             ladder = self.rules.weakest[self.suit(cards[0])]
-            return min(cards, key=ladder.index)
-        best = cards[0]
-        for card in cards[1:]:
-            best = card if self.order.beats(card, best) else best
+            return min(range(len(cards)), key=lambda place: ladder.index(cards[place]))
+        best = 0
+        for place in range(1, len(cards)):
+            best = place if self.order.beats(cards[place], cards[best]) else best
+        return self._upset(cards, best)
+
+    def _upset(self, cards: Sequence[Card], best: int) -> int:
+        """The place of a card to which the whole trick goes, whatever is highest; or the best."""
+        if len(cards) == self.view.players - len(self.view.sitting_out):
+            for upset in self.rules.upsets:
+                if upset.winner in cards and upset.cards.issuperset(cards):
+                    return cards.index(upset.winner)
         return best
 
     def takes(self, card: Card) -> bool:
         """Whether a card would have the trick as it lies; one that is led does."""
         lies = self.trick.cards
-        return not lies or self._holding((*lies, card)) != self._holding(lies)
+        return not lies or self._place((*lies, card)) == len(lies)
 
     def over(self, card: Card, by: Iterable[Seat]) -> set[Card]:
         """The cards that would take the trick from this one, so far as these seats may hold them.
@@ -174,7 +182,8 @@ class Position:
         lies = self.trick.cards
         lies = lies if card in lies else (*lies, card)
         may = {other for seat in by for other in self.others[seat].cards}
-        return {other for other in may if self._holding((*lies, other)) != self._holding(lies)}
+        has = self._place(lies)
+        return {other for other in may if self._place((*lies, other)) != has}
 
     def is_sure(self, card: Card) -> bool:
         """Whether a card takes the trick, and nobody to come can take it from it."""
@@ -185,7 +194,8 @@ class Position:
         """Whether a partner has the trick, and no enemy to come can take it."""
         if self.holder not in self.partners:
             return False
-        return not self.over(self._holding(self.trick.cards), self.enemies_to_come)
+        has = self.trick.cards[self._place(self.trick.cards)]
+        return not self.over(has, self.enemies_to_come)
 
     def lacks(self, seat: Seat, suit: Suit | None) -> bool:
         """Whether somebody has shown to have none of a suit of which cards are unseen."""
