@@ -273,6 +273,24 @@ def test_nobody_wants_the_jacks() -> None:
 
 
 @every_game
+def test_a_trick_that_costs_nothing_has_no_card_that_costs(game: AnyGame) -> None:
+    """Even where the trick itself counts as much as the card."""
+    sets = OptionSets(game, Random(f"costs {game.key}"))
+    for _ in range(8):
+        options, players = sets.draw()
+        for view, _ in _last_to_play(game, options, players, sets.rng):
+            rules = play_rules_of(game, view)
+            assert rules is not None and view.trick is not None
+            if not any(points < 0 for points in rules.habits.worth.values()):
+                break
+            for action in game.legal(view):
+                codes = {one.code for one in grounds_of(game, view, action)}
+                if Ground.COSTS_NOTHING in codes:
+                    lie = (*view.trick.cards, *action.cards)
+                    assert not any(rules.habits.worth.get(card, 0) < 0 for card in lie), lie
+
+
+@every_game
 def test_one_choice_is_no_choice(game: AnyGame) -> None:
     for view in views(game, "single", 300):
         legal = game.legal(view)

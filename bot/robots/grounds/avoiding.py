@@ -20,8 +20,8 @@ def avoided(at: Position, card: Card) -> Iterator[Reason]:
 
 def _taking(at: Position, card: Card) -> Iterator[Reason]:
     """The trick is this seat's unless somebody to come takes it."""
-    costly = any(map(at.is_costly, (*at.trick.cards, card)))
-    if not costly and not at.to_come and not any(at.worth(c) > 0 for c in at.trick.cards):
+    costs = any(at.worth(c) < 0 for c in (*at.trick.cards, card))
+    if not costs and not at.to_come and not any(at.worth(c) > 0 for c in at.trick.cards):
         yield Reason.of(Ground.COSTS_NOTHING)
     suit = at.suit(at.trick.cards[0] if at.trick.cards else card)
     instead = sum(at.out[c] for c in at.over(card, at.to_come) if at.suit(c) == suit)
