@@ -272,6 +272,23 @@ def test_nobody_wants_the_jacks() -> None:
     assert said(view, JACKS, "play 9S") == []
 
 
+def test_a_suit_that_was_turned_down_is_not_said_to_be_the_one_called() -> None:
+    """The dealer names a suit for a joker that is turned up, and everybody passes it."""
+    hands = "KS JH TH 9D 9C/AH KH QH AC KC/AD KD QD QC JC/TS 9S JD TD TC"
+    lines = "call S", *["pass"] * 4, "call C"
+    view = reached(EUCHRE, hands, *lines, options=EUCHRE.presets["british"], up="2S")
+    assert "named-suit" not in str(said(view, EUCHRE, "play KS"))
+
+
+def test_without_trump_no_trump_is_said_to_beat_an_ace() -> None:
+    """A joker does."""
+    options = EUCHRE.presets["railroad"].with_value("no_trump", "yes")
+    hands = "AS JH TH 9D 9C/JK AH KH QH AC/AD KD QD QC JC/TS 9S JD TD TC"
+    view = reached(EUCHRE, hands, *["pass"] * 4, "call NT", options=options, up="KC")
+    assert "highest-left" not in str(said(view, EUCHRE, "play AS"))
+    assert "highest-left" in str(said(jass(EVEN, "S"), JASS, "play AH"))
+
+
 @every_game
 def test_a_trick_that_costs_nothing_has_no_card_that_costs(game: AnyGame) -> None:
     """Even where the trick itself counts as much as the card."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.robots.grounds.ground import Ground
 from bot.robots.grounds.position import Position
-from bot.rules import Card
-from bot.rules.kit.actions import Play
-from bot.rules.kit.reasons import Fact, Reason
+from bot.rules import Card, Suit
+from bot.rules.kit.actions import CallPartner
+from bot.rules.kit.reasons import Reason
 
 
 def led(at: Position, card: Card) -> Iterator[Reason]:
@@ -42,7 +42,7 @@ def _plain(at: Position, card: Card) -> Iterator[Reason]:
             yield Reason.of(Ground.PARTNER_RUFFS, who=partner, suit=suit)
     if suit in _named(at):
         yield Reason.of(Ground.NAMED_SUIT, suit=suit)
-    if not above:
+    if not above and at.order.trump is not None:
         yield Reason.of(Ground.HIGHEST_LEFT, suit=suit)
     if at.is_one(above) and at.height(card) and _is_highest(at, card):
         yield Reason.of(Ground.FORCES_OUT, card=above[0])
@@ -51,10 +51,10 @@ def _plain(at: Position, card: Card) -> Iterator[Reason]:
         yield Reason.of(Ground.LAST_OF_SUIT, suit=suit)
 
 
-def _named(at: Position) -> set[Fact]:
-    """The suits that somebody has named in this deal, other than trump."""
-    said = [done.action for done in at.view.history if type(done.action) is not Play]
-    return {value for action in said for value in action.facts.values()} - {at.order.trump}
+def _named(at: Position) -> set[Suit | None]:
+    """The suits of which somebody has called the highest card, for a partner."""
+    said = [done.action for done in at.view.history if isinstance(done.action, CallPartner)]
+    return {action.suit for action in said}
 
 
 def _is_highest(at: Position, card: Card) -> bool:
