@@ -47,7 +47,7 @@ def habit(v: DoubleDeckView) -> Action | None:
 def worth_trying(v: DoubleDeckView) -> Sequence[Action]:
     """The next bid if the hand comes near it, and the best trumps."""
     if v.phase == Bidding.phase and PASS in choices(v):
-        near = promised(v.hand) + NEAR
+        near = promised(v.hand, trumps_to_name(v)) + NEAR
         bids = (action for action in choices(v) if isinstance(action, Bid))
         return [PASS, *(bid for bid in islice(bids, 1) if _asked(v, bid) <= near)]
     if v.phase == Naming.phase:
@@ -58,17 +58,26 @@ def worth_trying(v: DoubleDeckView) -> Sequence[Action]:
 
 
 def promise(v: DoubleDeckView, action: Action) -> Promise | None:
-    """The points that the hand promises its side, with what a partner melds on average."""
-    if not isinstance(action, Bid) or PASS not in choices(v):
+    """The points that the hand promises its side, with what a partner melds on average.
+
+    A hand that could name no trump promises nothing.
+    """
+    suits = trumps_to_name(v)
+    if not isinstance(action, Bid) or PASS not in choices(v) or not suits:
         return None
-    trump = best_trump(v.hand, SUITS)
+    trump, worth = best_trump(v.hand, suits), promised(v.hand, suits)
     meld, trumps = melding(trump).meld(v.hand).points, order_of(trump).trumps_in(v.hand)
-    return Promise(promised(v.hand), _asked(v, action), "points", trump, trumps, meld)
+    return Promise(worth, _asked(v, action), "points", trump, trumps, meld)
 
 
-def promised(hand: tuple[Card, ...]) -> float:
-    """The points, melds and counters together, that a hand lets its side expect."""
-    return hand_worth(hand, best_trump(hand, SUITS)) + PARTNERS_MELD - MARGIN
+def promised(hand: tuple[Card, ...], suits: Sequence[Suit] = SUITS) -> float:
+    """The points, melds and counters together, that a hand lets its side expect.
+
+    ``suits`` are those that it may name; without any, whoever declares has to give up.
+    """
+    if not suits:
+        return 0.0
+    return hand_worth(hand, best_trump(hand, suits)) + PARTNERS_MELD - MARGIN
 
 
 @lru_cache(4096)
@@ -88,7 +97,8 @@ def _bid(v: DoubleDeckView) -> Action:
     if PASS not in offered:
         return offered[0]
     bids = [action for action in offered if isinstance(action, Bid)]
-    return bids[0] if bids and promised(v.hand) >= _asked(v, bids[0]) else PASS
+    is_worth = bids and promised(v.hand, trumps_to_name(v)) >= _asked(v, bids[0])
+    return bids[0] if is_worth else PASS
 
 
 def _asked(v: DoubleDeckView, bid: Bid) -> int:

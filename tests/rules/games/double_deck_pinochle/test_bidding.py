@@ -46,3 +46,25 @@ def test_whoever_leaves_it_to_the_partner_says_so() -> None:
     assert short == "falls-short asked=76.0 unit=points worth=64.0"
     assert partner == "partner-bids who=0"
     assert not any(line.startswith("partner-bids") for line in said("55 70"))
+
+
+UNMARRIED = "AC AC TC TC KC JC AD AD TD TD KD AS AS TS QS QS AH AH TH QH"
+"""No king stands beside his queen."""
+ELSEWHERE = "AC AC AC TC TC TC KC KC JC JC AD AD TD AS TS AH TH KH QH QH"
+"""Most promising with clubs, of which no queen is held; the marriage is in hearts."""
+
+
+def test_whoever_could_name_no_trump_bids_nothing() -> None:
+    assert promised(cards(UNMARRIED)) > 50
+    assert habit(UNMARRIED, "p p") == PASS
+    script = after(UNMARRIED, "p p")
+    assert script.game.worth_trying(script.view(Seat(2))) == [PASS]
+
+
+def test_a_hand_is_counted_with_a_trump_that_it_may_name() -> None:
+    script = after(ELSEWHERE, "p p")
+    said = [str(one) for one in grounds_of(script.game, script.view(Seat(2)), Bid(50))]
+    assert said[-1] == "best-trump cards=AH.TH.KH.QH.QH suit=H"
+    relaxed = Script("trump_needs=nothing").deal("", "", ELSEWHERE).auction("p p")
+    said = [str(one) for one in grounds_of(relaxed.game, relaxed.view(Seat(2)), Bid(50))]
+    assert said[-1].endswith("suit=C")
