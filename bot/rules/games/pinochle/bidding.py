@@ -71,7 +71,7 @@ def habit(v: PinochleView) -> Action | None:
 def worth_trying(v: PinochleView) -> Sequence[Action]:
     """The next bid if the hand comes near it, the best trumps, sets of cards to give."""
     if v.phase == states.Bidding.phase and PASS in choices(v):
-        near = promised(v.hand, v.options) + NEAR * v.options.scale
+        near = _promised(v) + NEAR * v.options.scale
         bids = (action for action in choices(v) if isinstance(action, Bid))
         return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
     if v.phase == states.Naming.phase:
@@ -86,11 +86,10 @@ def promise(v: PinochleView, action: Action) -> Promise | None:
     """The points that the hand promises its side, with what a partner brings on average."""
     if not isinstance(action, Bid) or PASS not in choices(v):
         return None
-    trump, options = best_trump(v.hand, SUITS), v.options
+    trump, options = best_trump(v.hand, trumps_to_name(v)), v.options
     meld = meld_of(v.hand, trump, options.extra_run_melds).points * options.scale
     trumps = order_of(trump).trumps_in(v.hand)
-    worth = promised(v.hand, options)
-    return Promise(worth, int(action.value), "points", trump, trumps, meld)
+    return Promise(_promised(v), int(action.value), "points", trump, trumps, meld)
 
 
 def _bid(v: PinochleView) -> Action:
@@ -98,13 +97,19 @@ def _bid(v: PinochleView) -> Action:
     if PASS not in offered:
         return next(iter(offered))
     least = max(v.options.least_bid, v.bid + v.options.scale)
-    return Bid(least) if promised(v.hand, v.options) >= least else PASS
+    return Bid(least) if _promised(v) >= least else PASS
+
+
+def _promised(v: PinochleView) -> float:
+    return promised(v.hand, v.options, trumps_to_name(v))
 
 
 @lru_cache(1024)
-def promised(hand: tuple[Card, ...], options: PinochleOptions) -> float:
-    """The points, melds and tricks together, that a hand lets its side expect."""
-    trump = best_trump(hand, SUITS)
+def promised(
+    hand: tuple[Card, ...], options: PinochleOptions, suits: tuple[Suit, ...] = SUITS
+) -> float:
+    """The points, melds and tricks together, that a hand lets its side expect in these suits."""
+    trump = best_trump(hand, suits)
     meld = meld_of(hand, trump, options.extra_run_melds).points
     given = options.racehorse * PER_CARD_GIVEN
     tricks = COUNTERS.tricks(hand, order_of(trump))

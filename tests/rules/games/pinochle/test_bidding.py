@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.robots.grounds import grounds_of
+from bot.rules.kit.actions import Bid
 from tests.rules.games.pinochle.conftest import GAME
 
 RUN = "AS TS KS QS JS AH AD AC KH QH TD 9C"
@@ -31,6 +33,15 @@ def test_a_hand_without_suit_or_meld_is_passed(table: Callable[..., Any]) -> Non
     assert says(t) == "pass"
     t = table().deal("", NOTHING).says("0 bid 20")
     assert (says(t), thinks_about(t)) == ("pass", ["pass"])
+
+
+def test_a_hand_is_counted_with_a_trump_that_it_may_name(table: Callable[..., Any]) -> None:
+    def best(rules: str) -> str:
+        view = table(rules).deal("AH TH QH 9H TS KS KC QC AC KS AD JD").view(0)
+        return str(grounds_of(GAME, view, Bid(20))[-1])
+
+    assert best("house") == "best-trump cards=AH.TH.QH.9H suit=H"
+    assert best("house trump_needs=marriage") == "best-trump cards=AC.KC.QC suit=C"
 
 
 def test_bids_stop_where_meld_and_counters_do(table: Callable[..., Any]) -> None:
