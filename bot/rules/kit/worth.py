@@ -102,8 +102,14 @@ class Promise:
 
     @property
     def missing(self) -> float:
-        """What the hand is worth less than is asked; at most 0 where it is enough."""
-        return self.asked - self.worth
+        """What the hand is worth less than is asked; at most 0 where it is enough.
+
+        What is left of adding up fractions is nothing.
+
+        >>> Promise(5.2 + 2.2 + 1.2 + 1.2 + 1.2, 11).missing
+        0.0
+        """
+        return round(self.asked - self.worth, 6)
 
 
 _Tables = tuple[Mapping[Card, float], Mapping[Card, tuple[frozenset[Card], float, float]]]
