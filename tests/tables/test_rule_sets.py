@@ -120,6 +120,21 @@ def test_what_is_usual(tmp_path: Path) -> None:
     in_a_store(tmp_path, told)
 
 
+def test_a_set_called_as_one_of_the_games_own_does_not_take_its_place(tmp_path: Path) -> None:
+    """What the menu offers as the game's own becomes what is usual, as the answer says."""
+
+    async def told(presets: Presets) -> None:
+        await presets.save(SERVER, HOUSE.capitalize(), lobby(preset=OWN))
+        (row,) = await presets.of(SERVER)
+        await presets.make_usual(SERVER, GAME, reference(row.id))
+        shown = await presets.make_usual(SERVER, GAME, HOUSE)
+        assert shown.own is None and shown.preset == HOUSE
+        assert await presets.usual(SERVER, GAME) == HOUSE
+        assert (await presets.choose(lobby(), SERVER, "")).options == shown.options
+
+    in_a_store(tmp_path, told)
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -115,7 +115,7 @@ class Presets:
         :raises Refusal: there is no such set, or it cannot be played any more.
         """
         shown = await self.choose(Lobby.open(game, HOUSE, NOBODY, ""), guild, wished)
-        row = meant(await self.of(guild, game), wished)
+        row = meant(await self.of(guild, game), wished) if shown.own else None
         if row is None and wished not in GAMES[game].presets:
             raise Refusal("no-such-set", preset=wished)
         await self._store.presets.set_usual_rules(guild, game, row.id if row else wished)
