@@ -73,13 +73,32 @@ async def may_see(click: Click, past: PastGame) -> bool:
 
 
 async def page(click: Click, ask: PastAsk) -> PastPage:
-    """A page of the clicker's games, or of those of this server that they may see."""
+    """A page of the clicker's games, or of those of this server that they may see.
+
+    It is the next one of which they may see anything: deals of a duplicate set that others have
+    yet to play may fill whole pages.
+    """
     if ask.guild_id is not None:
         threads = await _threads(click, ask.guild_id)
         ask = replace(ask, reader=click.user, threads=threads)
-    found = await click.bot.store.past.page(ask)
-    games = [past for past in found.games if await may_see(click, past)]
-    return replace(found, games=tuple(games))
+    newer, ahead = False, ask
+    while True:
+        found = await click.bot.store.past.page(ahead)
+        games = tuple([past for past in found.games if await may_see(click, past)])
+        newer = found.newer if ahead is ask else newer
+        if games or not (found.newer if ask.after else found.older):
+            break
+        ahead = _beyond(ahead, found)
+    if ask.after and not games:
+        return await page(click, replace(ask, after=None))
+    return replace(found, games=games, newer=found.newer if ask.after else newer)
+
+
+def _beyond(ask: PastAsk, found: PastPage) -> PastAsk:
+    """The page that comes after one in the direction in which is turned."""
+    if ask.after:
+        return replace(ask, after=found.games[0].id)
+    return replace(ask, before=found.games[-1].id)
 
 
 async def _threads(click: Click, server: GuildId) -> tuple[ChannelId, ...]:

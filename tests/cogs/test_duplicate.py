@@ -14,12 +14,16 @@ from bot.duplicate.model import DuplicateSet, Terms
 from bot.ops.exports import written
 from bot.rules import Seed
 from bot.tables.model.refusals import Refusal
+from bot.tables.screens.history_screen import PAGE
+from bot.tables.verbs.time_up import time_up
+from tests.support.finished import finished
 from tests.support.house import House, open_house
-from tests.support.messages import in_words, labels, said, sentence, wishes
+from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.places import delete_channel, give_back, refuse_an_answer, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 
+GAME_FOR_TWO = "widow-pitch"
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
 
 
@@ -238,3 +242,22 @@ async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
         house.channel = home
         await give_back(house)
         assert text_of(set_message(house)) != before
+
+
+async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:
+    """A page of deals that others have yet to play is left out, and not the end of the history."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("ann", "bob")
+        await finished(house, GAME_FOR_TWO, ann)
+        await opened(house, ann, bob, game=GAME_FOR_TWO, deals=PAGE)
+        await ann.press(set_message(house), "duplicate:1:start")
+        sets = house.bot.duplicates
+        while sum(played.is_over for played in sets.sets[0].played) < PAGE:
+            if (table := sets.table_of(sets.sets[0], ann.id)) is not None:
+                await table.do(time_up)
+            await house.env.settle()
+        for who, whose in ((ann, "mine"), (ann, "server"), (bob, "server")):
+            shown = (await who.slash("knave history", whose=whose)).response
+            listed = [one["value"] for one in menu(shown, "past:0:open")["options"]]
+            assert listed == ["1"], (who.name, whose)
+            assert not any(enabled(shown, wish) for wish in wishes(shown) if ":all:" in wish)

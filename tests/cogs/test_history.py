@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import GuildId, TableId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.tables.screens.history_screen import PAGE
@@ -108,6 +111,33 @@ async def test_pages_to_the_end_and_back(house: House, ann: Player) -> None:
         await ann.press(shown, wishes(shown)[3])
         await ann.press(shown, wishes(shown)[1])
         assert listed(shown) == seen[0], "and to the newest at once"
+
+
+async def test_pages_of_which_nothing_may_be_seen_yet_are_passed_over(
+    house: House, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether they are the newest or lie in between, in either direction."""
+    await put_away(house, ann, 4 * PAGE)
+    with closing(sqlite3.connect(house.path)) as db, db:
+        hidden = "id > ? OR id > ? AND id <= ?"
+        sealed = f"UPDATE tables SET fixture = 'duplicate 1 1 1' WHERE {hidden}"
+        db.execute(sealed, (3 * PAGE, PAGE, 2 * PAGE))
+
+    async def is_sealed(table: TableId, _: GuildId) -> bool:
+        return table > 3 * PAGE or PAGE < table <= 2 * PAGE
+
+    monkeypatch.setattr(house.bot.duplicates, "is_sealed", is_sealed)
+    later, earlier = list(range(3 * PAGE, 2 * PAGE, -1)), list(range(PAGE, 0, -1))
+    for whose in ("mine", "server"):
+        shown = (await ann.slash("knave history", whose=whose)).response
+        assert listed(shown) == later and not enabled(shown, wishes(shown)[2])
+        await ann.press(shown, wishes(shown)[3])
+        assert listed(shown) == earlier and not enabled(shown, wishes(shown)[3])
+        await ann.press(shown, wishes(shown)[2])
+        assert listed(shown) == later
+        if enabled(shown, newer := wishes(shown)[2]):
+            await ann.press(shown, newer)
+        assert listed(shown) == later and not enabled(shown, wishes(shown)[2])
 
 
 async def test_only_games_of_a_kind(house: House, ann: Player) -> None:
