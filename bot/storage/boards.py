@@ -68,6 +68,7 @@ CURVES = """
 SELECT rating, at FROM curve WHERE board_id = ? AND who = ? AND at >= ? AND at < ?
 ORDER BY number DESC LIMIT ?
 """
+RATED = "SELECT count(*) FROM curve WHERE board_id = ? AND who = ? AND at < ?"
 MEMBERS = "SELECT members FROM parties WHERE id = ?"
 NAME = "SELECT name FROM people WHERE user_id = ?"
 CHANGES = """
@@ -127,7 +128,7 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
     found = db.execute(PAGE.format(by=by), bound).fetchall()
     placed, place, last = list[StandingRow](), 0, None
     for line, (*row, score) in enumerate(found, asked.offset + 1):
-        one = _named(db, _standing(row))
+        one = _rated(db, _named(db, _standing(row)), asked, until)
         if not placed:
             better, _ = _before(db, bound, by, one.who, score)
             place = better + 1
@@ -139,6 +140,7 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
     ((count,),) = db.execute(COUNT, bound)
     mine = _mine(db, asked, bound, by)
     if mine is not None:
+        mine = _rated(db, mine, asked, until)
         mine = replace(mine, curve=_curve(db, asked.board_id, mine.who, since, until)[0])
     return BoardPage(board=which, rows=tuple(placed), count=count, mine=mine, season=number)
 
@@ -201,6 +203,17 @@ def _curve(
     """The last points of a rating before a moment, oldest first, and when they were reached."""
     found = db.execute(CURVES, (board_id, who, since, until, most)).fetchall()
     return tuple(row[0] for row in found[::-1]), tuple(row[1] for row in found[::-1])
+
+
+def _rated(db: Db, row: StandingRow, asked: BoardQuery, until: float) -> StandingRow:
+    """A line of a period in which the rating changed, with every game that did so until its end.
+
+    A rating goes on from one period to the next: it is as certain as the games before have made it.
+    """
+    if asked.kind == "all" or not row.rated:
+        return row
+    ((count,),) = db.execute(RATED, (asked.board_id, row.who, until)).fetchall()
+    return replace(row, rated=count)
 
 
 def _named(db: Db, row: StandingRow) -> StandingRow:

@@ -136,6 +136,27 @@ async def test_a_rating_is_provisional_until_ten_games(house: House, drawn: list
         assert all(row[2].startswith("(") == (number < 10) for row in drawn[-1].rows)
 
 
+async def test_a_rating_is_as_certain_on_the_board_of_a_week_as_on_that_of_all_time(
+    house: House, drawn: list[AnyScene]
+) -> None:
+    """It goes on from one period to the next, and so do the games that it comes from."""
+    people = await known(house, "Ann", "Bob", "Cid")
+    now = house.bot.clock.now()
+    for number in range(12):
+        await inserted(house, now - (400 + number) * DAY, people[:2], number % 2)
+    await inserted(house, now, [people[0], people[2]], 0)
+    for period in ("all", "season", "month", "week"):
+        lines = ranked(await board(people[0], period=period))
+        told = {
+            name: "provisional" in line for line in lines for name in ("Ann", "Cid") if name in line
+        }
+        assert told == {"Ann": False, "Cid": True}, period
+        scene = drawn[-1]
+        assert isinstance(scene, BoardScene)
+        cells = {row[1]: row[2] for row in scene.rows}
+        assert not cells["Ann"].startswith("(") and cells["Cid"].startswith("("), period
+
+
 async def test_partners_are_rated_as_a_team_and_have_a_board(house: House) -> None:
     people = house.invite_all("Ann", "Bob", "Cid", "Dee")
     table = await whole_game(house, "euchre", 5, *people)

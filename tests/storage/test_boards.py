@@ -343,7 +343,8 @@ PLANS = [
       for text in (sql.PAGE, sql.BEFORE, sql.MINE)),
     (sql.COUNT, BOUND), (sql.BOARDS.format(game="AND game = ?"), (1, "g")),
     (sql.BOARDS.format(game=""), (1,)), (sql.BOARD, (1,)), (sql.MY_PARTIES, (1,)),
-    (sql.CURVES, (1, 1, 0.0, 9.0, 40)), (sql.MEMBERS, (1,)), (sql.NAME, (1,)), (sql.FEATS, (1, 1)),
+    (sql.CURVES, (1, 1, 0.0, 9.0, 40)), (sql.RATED, (1, 1, 9.0)),
+    (sql.MEMBERS, (1,)), (sql.NAME, (1,)), (sql.FEATS, (1, 1)),
     (sql.MEETINGS, (1, 1, 0, 5)), (sql.CHANGES, (1,)),
 ]  # fmt: skip
 

@@ -46,7 +46,7 @@ class StandingRow:
     casual: int
     casual_wins: int
     rated: int
-    """Games that changed the rating."""
+    """Games that changed the rating until then, those before the period too; 0: none within it."""
     sigma: float | None
     rating: float
     streak: int
