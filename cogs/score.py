@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.client import completion, installs
+from bot.client import access, completion, installs
 from bot.client.click import Click
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
@@ -23,11 +23,8 @@ class ScoreCog(Cog):
     async def score(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the sheet, to the asker alone."""
         click = await Click.of(interaction)
-        near = self.bot.tables.near(click.user, click.channel_id)
-        found = [one for one in near if table in (None, one.id)]
-        if not found:
-            raise Refusal("no-table-here" if table is None else "no-table")
-        if found[0].session is None:
+        shown = access.near(click, table)
+        if shown.session is None:
             raise Refusal("not-begun")
-        shown, public = found[0], found[0].public
-        await click.show(sheet_screen(click.words, shown.id, found[0].session, public=public))
+        sheet = sheet_screen(click.words, shown.id, shown.session, public=shown.public)
+        await click.show(sheet)

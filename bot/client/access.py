@@ -69,6 +69,22 @@ def sat_at_by(click: Click, number: int | None) -> Table:
     return _meant(click, number, tables.of_person(click.user), tables.over_for(click.user))
 
 
+def near(click: Click, number: int | None) -> Table:
+    """The open table of this channel or of the clicker's: of this number, or the first of them.
+
+    :raises Refusal: there is none.
+    :raises Elsewhere: it is one of theirs that another process looks after.
+    """
+    for table in click.bot.tables.near(click.user, click.channel_id):
+        if number in (None, table.id):
+            return table
+    others: list[TableState] = click.interaction.extras.get(ELSEWHERE, [])
+    for one in others:
+        if number in (None, one.id):
+            raise Elsewhere(one.row.guild_id)
+    raise Refusal("no-table-here" if number is None else "no-table")
+
+
 async def look_elsewhere(interaction: discord.Interaction[Any]) -> None:
     """Look up the asker's open tables that other processes look after, if there are any.
 

@@ -32,6 +32,7 @@ from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.storage.subject import Db
+from bot.tables.live.peers import Elsewhere
 from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.refusals import Refusal
 from bot.words.command_names import Reading
@@ -331,6 +332,7 @@ def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
     """The simulation also counts the refusals that the commands' error handler answers."""
     meant = (
         Refusal,
+        Elsewhere,
         Illegal,
         StoreError,
         Stopped,

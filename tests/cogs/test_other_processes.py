@@ -1,0 +1,77 @@
+"""Asked in a direct message: what belongs to a server that another process looks after."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client.handing import Handing
+from bot.storage.rows.ids import NO_SERVER, GuildId
+from bot.storage.rows.processes import Handed
+from bot.tables.live.peers import Alone
+from tests.support.house import open_house
+
+GAME = "euchre-two"
+
+
+class Others(Alone):
+    """The process of another shard. It looks after all servers once ``there``; nobody answers."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        self.there = False
+        self.handed: list[tuple[GuildId, dict[str, Any]]] = []
+
+    def owns(self, guild: GuildId) -> bool:
+        return guild == NO_SERVER or not self.there
+
+    def changed(self, _: str) -> None:
+        return None
+
+    def called(self, _: str) -> str:
+        return ""
+
+    async def passed(self, _: str) -> tuple[Handed, ...]:
+        return ()
+
+    async def done(self, _: tuple[int, ...]) -> None:
+        return None
+
+    async def hand_over(self, guild: GuildId, body: str) -> int:
+        self.handed.append((guild, json.loads(body)))
+        return len(self.handed)
+
+    async def take_back(self, _: int) -> bool:
+        return False
+
+    async def all_told(self) -> tuple[bool, tuple[str, ...]]:
+        return True, ()
+
+    async def turn_to_identify(self) -> float:
+        return 0.0
+
+    async def handed_over(self) -> tuple[Handed, ...]:
+        return ()
+
+
+@pytest.fixture(autouse=True)
+def handing_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Handing, "begin", lambda _: None)
+
+
+async def test_the_score_sheet_is_asked_for_where_the_table_is(tmp_path: Path) -> None:
+    """As every other command for a table at which somebody plays: with its number, or without."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        table = await house.started(GAME, ann, bob)
+        others.there = True
+        await house.restart()
+        await ann.member.user.slash("card score")
+        await ann.member.user.slash("card score", table=table)
+        assert [guild for guild, _ in others.handed] == [house.guild.id] * 2
+        assert await ann.complete("card score", "table") == [table]
