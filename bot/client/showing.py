@@ -47,7 +47,10 @@ def target(click: Click, guild: GuildId, channel: ChannelId, private: bool) -> T
     """Where something of this channel may be shown; a ``private`` one keeps it to itself.
 
     :raises Refusal: nobody else is there, or it belongs elsewhere.
+    :raises Elsewhere: it was asked in a direct message, and another process has that server.
     """
+    if guild != NO_SERVER and click.guild_id is None:
+        click.bot.tables.must_be_here(guild)
     if guild == NO_SERVER or click.bot.get_guild(guild) is None:
         raise Refusal("show-nowhere")
     if click.guild_id is None:

@@ -12,7 +12,9 @@ from bot.client.handing import Handing
 from bot.storage.rows.ids import NO_SERVER, GuildId
 from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
+from tests.support.finished import finished
 from tests.support.house import open_house
+from tests.support.messages import wishes
 
 GAME = "euchre-two"
 
@@ -75,3 +77,20 @@ async def test_the_score_sheet_is_asked_for_where_the_table_is(tmp_path: Path) -
         await ann.member.user.slash("card score", table=table)
         assert [guild for guild, _ in others.handed] == [house.guild.id] * 2
         assert await ann.complete("card score", "table") == [table]
+
+
+async def test_a_step_of_a_replay_is_shown_by_whoever_has_its_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The replay itself is read from the database, in whatever process."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        number = await finished(house, GAME, ann, bob)
+        others.there = True
+        await house.restart()
+        monkeypatch.setattr(house.bot, "get_guild", lambda _: None)
+        replayed = (await ann.slash_dm("knave replay", number=number)).response
+        (wish,) = [wish for wish in wishes(replayed) if wish.startswith("showreplay:")]
+        await ann.member.user.click(replayed, custom_id=wish)
+        assert [guild for guild, _ in others.handed] == [house.guild.id]
