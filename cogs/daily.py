@@ -108,6 +108,8 @@ class DailyCog(WatchingCog):
         await click.panel(daily_screen(words, page, now, in_server=in_server))
 
     async def _play(self, click: Click, day: int, game: str) -> None:
+        if not self.bot.tables.peers.owns(NO_SERVER):
+            await daily_pages.asked_here(click)
         self.bot.tables.must_be_here(NO_SERVER)
         await click.defer(thinking=False)
         found = await daily_pages.play(click, day, game)

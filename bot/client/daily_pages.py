@@ -24,6 +24,16 @@ def server_of(click: Click) -> GuildId:
     return guild if guild and click.bot.get_guild(guild) else NO_SERVER
 
 
+async def asked_here(click: Click) -> None:
+    """Let the clicker stand on the boards of this server, whichever process opens their table.
+
+    That of direct messages may know nothing of this server.
+    """
+    if guild := server_of(click):
+        today = click.bot.tables.dailies.today
+        await click.bot.store.dailies.join(click.user, guild, today)
+
+
 async def shown(click: Click, day: int, game: str) -> DailyPage:
     """A daily for the clicker, who stands on the boards of this server from now on.
 

@@ -1,4 +1,4 @@
-"""Asked in a direct message: what belongs to a server that another process looks after."""
+"""What belongs to a server, or to direct messages, that another process looks after."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ GAME = "euchre-two"
 
 
 class Others(Alone):
-    """The process of another shard. It looks after all servers once ``there``; nobody answers."""
+    """The process of another shard, which looks after these servers. It never answers."""
 
     alone = False
 
     def __init__(self) -> None:
-        self.there = False
+        self.theirs: frozenset[GuildId] = frozenset()
         self.handed: list[tuple[GuildId, dict[str, Any]]] = []
 
     def owns(self, guild: GuildId) -> bool:
-        return guild == NO_SERVER or not self.there
+        return guild not in self.theirs
 
     def changed(self, _: str) -> None:
         return None
@@ -71,7 +71,7 @@ async def test_the_score_sheet_is_asked_for_where_the_table_is(tmp_path: Path) -
     async with open_house(tmp_path, others=others) as house:
         ann, bob = house.invite_all("Ann", "Bob")
         table = await house.started(GAME, ann, bob)
-        others.there = True
+        others.theirs = frozenset({house.guild.id})
         await house.restart()
         await ann.member.user.slash("card score")
         await ann.member.user.slash("card score", table=table)
@@ -87,10 +87,28 @@ async def test_a_step_of_a_replay_is_shown_by_whoever_has_its_server(
     async with open_house(tmp_path, others=others) as house:
         ann, bob = house.invite_all("Ann", "Bob")
         number = await finished(house, GAME, ann, bob)
-        others.there = True
+        others.theirs = frozenset({house.guild.id})
         await house.restart()
         monkeypatch.setattr(house.bot, "get_guild", lambda _: None)
         replayed = (await ann.slash_dm("knave replay", number=number)).response
         (wish,) = [wish for wish in wishes(replayed) if wish.startswith("showreplay:")]
         await ann.member.user.click(replayed, custom_id=wish)
         assert [guild for guild, _ in others.handed] == [house.guild.id]
+
+
+async def test_a_daily_stands_on_the_board_of_the_server_where_it_was_asked_for(
+    tmp_path: Path,
+) -> None:
+    """The process of direct messages opens its table, and does not know the server."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+        others.theirs = frozenset({NO_SERVER})
+        await house.restart()
+        panel = (await ann.slash("daily", game=GAME)).response
+        (play,) = [wish for wish in wishes(panel) if wish.startswith("daily:0:play:")]
+        await ann.member.click(panel, custom_id=play)
+        assert [guild for guild, _ in others.handed] == [NO_SERVER]
+        assert house.rows("SELECT guild_id, user_id FROM daily_members") == [
+            (house.guild.id, ann.id)
+        ]
