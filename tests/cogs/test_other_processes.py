@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.client.handing import Handing
@@ -14,7 +15,7 @@ from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
 from tests.support.finished import finished
 from tests.support.house import open_house
-from tests.support.messages import wishes
+from tests.support.messages import said, wishes
 
 GAME = "euchre-two"
 
@@ -112,3 +113,30 @@ async def test_a_daily_stands_on_the_board_of_the_server_where_it_was_asked_for(
         assert house.rows("SELECT guild_id, user_id FROM daily_members") == [
             (house.guild.id, ann.id)
         ]
+
+
+async def test_who_types_in_another_processes_server_needs_no_invitation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command for a table here was handed over: the server in which it was typed is known there.
+
+    In a server that is looked after here, and not known, the bot is no member.
+    """
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+        table = await house.started(GAME, ann)
+        away = house.env.create_guild("Away")
+        desk = away.create_text_channel("desk")
+        guest = away.add_member(ann.member.user)
+        await house.env.settle()
+        known = house.bot.get_guild
+        monkeypatch.setattr(
+            house.bot, "get_guild", lambda guild: None if guild == away.id else known(guild)
+        )
+        refused = await guest.slash(desk, "card hand", table=table)
+        assert "oauth2/authorize" in said(refused)
+        others.theirs = frozenset({GuildId(away.id)})
+        monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: True)
+        shown = await guest.slash(desk, "card hand", table=table)
+        assert any(wish.startswith(f"table:{table}:") for wish in wishes(shown.response))
