@@ -99,12 +99,18 @@ class AlertsCog(Cog):
 
     async def _list(self, click: Click) -> None:
         rows = await self.bot.store.social.wanted_by(click.user)
-        named = [(row.guild_id, self._server(row.guild_id), row.game) for row in rows]
+        servers = {row.guild_id for row in rows}
+        names = {guild: await self._server(guild) for guild in servers}
+        named = [(row.guild_id, names[row.guild_id], row.game) for row in rows]
         known = [(guild, name, game) for guild, name, game in named if game in GAMES]
         await click.panel(wanted_screen(click.words, known))
 
-    def _server(self, guild: GuildId) -> str:
+    async def _server(self, guild: GuildId) -> str:
+        """The name of a server; Discord is asked for it if only another process knows it."""
         found = self.bot.get_guild(guild)
+        if found is None and not self.bot.tables.peers.owns(guild):
+            with suppress(*NOT_SENT):
+                found = await self.bot.fetch_guild(guild, with_counts=False)
         return found.name if found else "?"
 
     # ------------------------------------------------------------------ telling

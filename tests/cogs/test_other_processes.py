@@ -140,3 +140,16 @@ async def test_who_types_in_another_processes_server_needs_no_invitation(
         monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: True)
         shown = await guest.slash(desk, "card hand", table=table)
         assert any(wish.startswith(f"table:{table}:") for wish in wishes(shown.response))
+
+
+async def test_alerts_are_listed_with_the_names_of_all_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+        await ann.slash("notify", game=GAME)
+        others.theirs = frozenset({house.guild.id})
+        monkeypatch.setattr(house.bot, "get_guild", lambda _: None)
+        listed = said(await ann.slash_dm("notify"))
+        assert house.guild.name in listed
