@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -133,9 +134,9 @@ class AlertsCog(Cog):
 
     async def _may_be_told(self, table: Table, wanted: WantedRow) -> bool:
         store, now, user = self.bot.store, self.bot.clock.now(), wanted.user_id
-        if wanted not in await store.social.wanted_by(user):  # since others were told
+        if not _has_room(table, user):
             return False
-        if table.lobby.locked or any(user in (chair.user, chair.kept) for chair in table.chairs):
+        if wanted not in await store.social.wanted_by(user):  # since others were told
             return False
         host = table.lobby.host
         if await store.social.has_blocked(host, user) or await store.social.has_blocked(user, host):
@@ -205,3 +206,14 @@ class AlertsCog(Cog):
             return  # another process has told them
         with suppress(*NOT_SENT):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
+
+
+def _has_room(table: Table, user: UserId) -> bool:
+    """Whether there is a seat for someone who is not expected at a table."""
+    if any(user in (chair.user, chair.kept) for chair in table.chairs):
+        return False
+    try:
+        replace(table.lobby, chairs=table.chairs).places_for(user)
+    except Refusal:
+        return False
+    return True

@@ -222,3 +222,21 @@ async def test_one_after_the_other_and_not_without_end(
             0, *(int(n < told) for n in range(3))
         ]  # fmt: skip
         await pass_time(house, MINUTE)
+
+
+async def test_not_of_a_table_that_has_filled_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next one that they could sit down at is told at once."""
+    monkeypatch.setattr(alerts, "PAUSE", MINUTE)
+    ann, bob, cid, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+    for player in (bob, cid):
+        await player.slash("notify", game="euchre")
+    await house.opened(ann, "euchre")
+    for player in others:
+        await player.press(house.public, "lobby:1:join")
+    await pass_time(house, MINUTE)
+    assert (len(bob.letters), len(cid.letters)) == (1, 0)
+    await ann.more("end", 1)
+    await house.opened(ann, "euchre")
+    assert (len(bob.letters), len(cid.letters)) == (1, 1)
