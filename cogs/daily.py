@@ -141,6 +141,9 @@ class DailyCog(WatchingCog):
         kind, store = spans[span], self.bot.store.dailies
         which = click.server, kind, period_of(kind, self._today) - back, game
         board = await store.board(*which, LINES, page * LINES)
+        if page and not board.rows:  # the board has become shorter
+            page = max(0, board.count - 1) // LINES
+            board = await store.board(*which, LINES, page * LINES)
         mine = await store.standing(*which, click.user)
         screen = daily_board_screen(
             click.words,

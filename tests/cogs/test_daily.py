@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,10 +14,12 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, Seed, replay
-from bot.storage.rows.dailies import Place, closes_at
+from bot.storage.rows.dailies import Place, closes_at, period_of
 from bot.storage.rows.ids import UserId
+from bot.storage.rows.people import PersonRow
 from bot.tables.model.dailies import game_of, lobby_of, sealed
 from bot.tables.model.daily_page import DailyPage
+from bot.tables.screens.daily_board_screen import LINES
 from bot.tables.screens.daily_result import date_of, gain
 from bot.tables.screens.daily_screen import result_lines
 from bot.tables.screens.names import game_name
@@ -254,6 +258,28 @@ async def test_forged_wishes_are_refused(house: House) -> None:
         assert said(await ann.forge(shown, wish)), wish
     assert "There’s no daily" in said(await ann.forge(shown, f"daily:0:play:{GAME}:{day - 1}"))
     assert "no game" in said(await ann.slash("daily", game="whist"))
+
+
+async def test_a_page_that_a_board_has_no_more_is_its_last_one(house: House) -> None:
+    people = house.invite_all(*(f"P{n:02}" for n in range(LINES + 1)))
+    period = period_of("week", today(house))
+    for one in people:
+        await house.bot.store.people.save_person(PersonRow(user_id=one.id, name=one.name))
+    with closing(sqlite3.connect(house.path)) as db, db:
+        for place, one in enumerate(people):
+            db.execute(
+                "INSERT INTO daily_standings (guild_id, kind, period, game, user_id, shares, days)"
+                " VALUES (?, 'week', ?, '', ?, ?, 1)",
+                (house.guild.id, period, one.id, 1 - place / 100),
+            )
+    shown = await panel(people[0])
+    (board,) = [wish for wish in wishes(shown) if ":board:" in wish]
+    page = (await people[0].press(shown, board)).response
+    (further,) = [wish for wish in wishes(page) if ":board:week:0:1:" in wish]
+    settings = (await people[-1].slash("knave settings")).response
+    await people[-1].press(settings, "mine:0:listed:no")
+    await people[0].press(page, further)
+    assert "P00" in text_of(page) and sentence("daily-board-empty") not in text_of(page)
 
 
 async def test_in_the_hour_after_midnight_what_waits_comes_first(house: House) -> None:
