@@ -95,10 +95,17 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
             "Replay table 1",
             "Replay table 2",
         ]
+        ((game,),) = house.rows(
+            "SELECT min(games.id) FROM games JOIN duplicate_deals USING (table_id) WHERE deal = 1"
+        )
+        assert "isn’t over yet" in in_words((await ann.slash("knave verify", number=game)).response)
         await play(house, rng, 4, *people)
         text = text_of(set_message(house))
         assert "All 2 deals are played." in text
         ((commitment, secret),) = house.rows("SELECT commitment, seed FROM duplicates")
+        checked = in_words((await ann.slash("knave verify", number=game)).response)
+        facts = {"deal": 1, "commitment": commitment}
+        assert sentence("verify-duplicate", **facts) in checked, "though it was replayed before"
         assert secret in text and Seed.read(secret).commitment == commitment
         cards = house.rows(
             "SELECT deal, line FROM duplicate_deals JOIN games USING (table_id)"

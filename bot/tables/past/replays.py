@@ -23,7 +23,10 @@ MOST_AT_WORK = 20
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """The people and the server of a game, and its end, to recognise it by."""
+    """The people and the server of a game, and its end, to recognise it by.
+
+    The seed of a duplicate set is told when that is over: then its deals are checked against it.
+    """
 
     guild: GuildId
     people: frozenset[UserId]
@@ -33,7 +36,8 @@ class Whose:
     def of(cls, past: PastGame) -> "Whose":
         """The part of a stored game that is kept here."""
         people = frozenset(seat.user_id for seat in past.seats if seat.user_id is not None)
-        return cls(past.guild_id, people, (past.ended_at, past.scores, past.winners))
+        end = (past.ended_at, past.scores, past.winners, past.duplicate)
+        return cls(past.guild_id, people, end)
 
 
 class Replays:
