@@ -247,6 +247,11 @@ class DuplicateSet:
         """Whether this person has seen cards of any of its deals, from whatever place."""
         return any(part.user == user for one in self.played for part in one.parts)
 
+    def has_played(self, user: UserId, place: int) -> bool:
+        """Whether this person has seen cards of any of its deals from this place."""
+        parts = (part for one in self.played for part in one.parts)
+        return any((part.user, part.place) == (user, place) for part in parts)
+
     def contestant(self, place: int) -> int:
         """The contestant to whom a place belongs."""
         return contestant_of(self.terms.form, place)

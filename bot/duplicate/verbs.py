@@ -55,7 +55,7 @@ def joined(
         after = replace(one, places=(*one.places, Place(user, name)))
         return after if partner is None else partnered(after, user, partner)
     free = [n for n, place in enumerate(one.places) if place.user is None]
-    own = [n for n in free if one.places[n].left_by == user]
+    own = [n for n in free if one.places[n].left_by == user or one.has_played(user, n)]
     if not own and one.known_to(user):
         raise Refusal("duplicate-saw-cards")
     places = own or free

@@ -84,6 +84,15 @@ def test_who_leaves_is_replaced_and_may_come_back() -> None:
     assert refused(verbs.joined, verbs.left(other, BOB), CID, "cid") == "duplicate-saw-cards"
 
 
+def test_somebody_who_came_and_went_meanwhile_takes_nobodys_place() -> None:
+    """Both know cards of this place alone, so either may come back to it, and to no other."""
+    one, other = all_dealt(begun(8)), PEOPLE[9]
+    place = one.place_of(CID)
+    one = verbs.left(verbs.joined(verbs.left(one, CID), other, "jon"), other)
+    for user in (CID, other):
+        assert verbs.joined(verbs.left(one, ANN), user, "back").place_of(user) == place
+
+
 def test_the_last_who_leaves_ends_it() -> None:
     one = all_dealt(begun(1))
     assert verbs.left(one, ANN).status == "ended"
