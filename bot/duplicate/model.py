@@ -210,7 +210,14 @@ class DuplicateSet:
 
     def seat_of(self, user: UserId) -> Played | None:
         """Where this person plays just now, if they do."""
-        place = self.place_of(user)
+        return self._played_at(self.place_of(user))
+
+    def left_at(self, user: UserId) -> Played | None:
+        """The deal that goes on at the place which this person has left, if one does."""
+        left = (n for n, place in enumerate(self.places) if place.left_by == user)
+        return self._played_at(next(left, None))
+
+    def _played_at(self, place: int | None) -> Played | None:
         for one in self.played:
             if place is not None and not one.is_over and place in self.circle(*one.key):
                 return one

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec
 from bot.duplicate import verbs
 from bot.duplicate.director import Director
 from bot.duplicate.lobbies import KIND, set_of
-from bot.duplicate.model import DuplicateSet
+from bot.duplicate.model import DuplicateSet, Played
 from bot.duplicate.results import close_table, with_time
 from bot.duplicate.rows import changes, place_rows, read, row_of
 from bot.duplicate.running import RunningSet, SetListener, Silent
@@ -91,7 +91,9 @@ class DuplicateSets:
 
     def table_of(self, one: DuplicateSet, user: UserId) -> Table | None:
         """The table at which this person plays in a set just now."""
-        played = one.seat_of(user)
+        return self._table(one.seat_of(user))
+
+    def _table(self, played: Played | None) -> Table | None:
         tables = {table.id: table for table in self._tables.tables}
         return tables.get(played.table_id) if played else None
 
@@ -146,8 +148,8 @@ class DuplicateSets:
 
         :raises Refusal: they have no place in it, or it is over.
         """
-        playing = self.table_of(await self.find(number), user)
         after = await self.do(number, verbs.left, user)
+        playing = self._table(after.left_at(user))  # it may have been dealt while they waited
         if playing is not None:
             with suppress(Refusal):  # it has closed in the meantime
                 await playing.do(leave, user)

@@ -131,6 +131,23 @@ def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path)
     spend(tmp_path, main)
 
 
+def test_who_leaves_as_a_deal_is_dealt_to_them_is_replaced_there(tmp_path: Path) -> None:
+    """Their turn comes when it has been dealt: nobody waits for them until its time is up."""
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {*PEOPLE}
+        sets = await evening.open()
+        one = await evening.begun(8, deals=4)
+        assert sets.table_of(one, BOB) is None, "nothing is dealt yet"
+        await sets.leave(one.id, BOB)
+        await asyncio.sleep(5)
+        tables = evening.house.hall.tables
+        assert [table.status for table in tables] == ["playing", "playing"]
+        assert not any(table.sits(BOB) for table in tables)
+
+    spend(tmp_path, main)
+
+
 def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
     """It stands in no channel, takes up no room, and lets nobody in."""
 
