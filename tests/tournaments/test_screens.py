@@ -87,6 +87,20 @@ def test_everything_fits(language: str) -> None:
         assert "tournament" not in screen.text or language in ("en", "fr")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_of_a_page_of_large_tables_no_table_is_cut(language: str) -> None:
+    """Seven people with long names at each: everybody finds the way to theirs."""
+    one = opened(game="auction-pitch", sides=7)
+    for n in range(MOST):
+        one = signing.sign_up(one, Person(UserId(1000 + n), LONG))
+    one = course.begin(one, HOST.user, False, Random(1).randrange)
+    for m in range(len(one.rounds[0].matches)):
+        one = course.opened(one, 0, m, TableId(m + 1))
+    places = {TableId(m + 1): f"<#{10**18 + m}>" for m in range(len(one.rounds[0].matches))}
+    panel = panels.tables_panel(words(language), one, 0, 0, places.__getitem__)
+    assert len(places) == 10 and all(place in panel.text for place in places.values())
+
+
 def test_a_standing_does_not_know_the_round_that_is_played() -> None:
     """Nobody has the points of a bye, or of a quick table, before the others have theirs."""
     one = played(begun(5, rounds=3), Random(1))

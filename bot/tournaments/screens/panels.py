@@ -3,7 +3,16 @@
 from bot.storage.rows.ids import UserId
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, shorten
-from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen, unless_in_words
+from bot.tables.screens.screen import (
+    Button,
+    Item,
+    Members,
+    Menu,
+    Row,
+    Screen,
+    message,
+    unless_in_words,
+)
 from bot.tournaments.screens.naming import heading, match_called
 from bot.tournaments.screens.pictures import (
     LINES,
@@ -48,7 +57,7 @@ def tables_panel(words: Words, tournament: Tournament, r: int, page: int, place:
     if len(tournament.rounds) > 1:
         rows = (*rows, _rounds(words, tournament, r, "round"))
     said = [heading(words, tournament), round_line(words, tournament, r), *shown, *foot]
-    return Screen(shorten("\n".join(said), MESSAGE), rows=rows)
+    return Screen(message(said), rows=rows)
 
 
 def _pages(
