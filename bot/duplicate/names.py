@@ -88,7 +88,7 @@ def ranked(words: Words, one: DuplicateSet, rank: Rank, *, markup: bool = False)
     if all(share >= WHOLE for _, share in shares) and len(shares) == SIZE[one.terms.form]:
         return people_of(words, one, rank.contestant, markup=markup)
     names = [_shared(words, known[user], share, markup) for user, share in shares]
-    return words.all_of([*names, *_missing(words, one, rank)])
+    return words.all_of([*names, *_missing(words, one, [share for _, share in shares])])
 
 
 def _shared(words: Words, name: str, share: float, markup: bool) -> str:
@@ -98,10 +98,13 @@ def _shared(words: Words, name: str, share: float, markup: bool) -> str:
     return words.say("duplicate-share", name=name, percent=round(100 * share))
 
 
-def _missing(words: Words, one: DuplicateSet, rank: Rank) -> Sequence[str]:
-    """A word for robots and for those who have gone, where people alone have not played it all."""
-    size, played = SIZE[one.terms.form], sum(share for _, share in rank.shares)
-    return () if played >= size * WHOLE else _robots(words, max(1, size - len(rank.shares)))
+def _missing(words: Words, one: DuplicateSet, shares: Sequence[float]) -> Sequence[str]:
+    """A word for robots and for those who have gone, where people alone have not played it all.
+
+    ``shares`` are those of the people who are named.
+    """
+    size = SIZE[one.terms.form]
+    return () if sum(shares) >= size * WHOLE else _robots(words, max(1, size - len(shares)))
 
 
 def worth_told(words: Words, scale: Scale, worth: Fraction) -> str:

@@ -97,6 +97,19 @@ def test_a_replaced_place_is_named_with_its_share() -> None:
     assert "ann (50%)" in set_screen(EN, one).text and "robot" in set_screen(EN, one).text
 
 
+def test_nobody_stands_without_a_name() -> None:
+    """Whoever has gone had played all of it so far; robots have their places now."""
+    for form, gone, left in (("alone", 1, "a robot"), ("pairs", 2, "robots")):
+        one = all_dealt(begun(8, form=form))
+        for table in range(one.tables):
+            one = over(one, table, *sides(0, table))
+        for user in PEOPLE[:gone]:
+            one = verbs.left(one, user)
+        assert f"**1.** {left}: " in set_screen(EN, one).text
+        picture = set_screen(EN, one).picture
+        assert picture is not None and f"1 · {left} · " in picture.alt
+
+
 def test_robots_are_counted_and_not_listed() -> None:
     """A pair of robots is *robots*; somebody with one beside them is named first."""
     one = all_dealt(begun(5))
