@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.duplicate import names
-from bot.duplicate.model import DuplicateSet, Played
+from bot.duplicate.model import DuplicateSet, Place, Played
 from bot.duplicate.movement import Direction
 from bot.duplicate.standing import Entry, Rank, compared, standing
 from bot.tables.screens.discord_limits import ALT, shorten
@@ -145,12 +145,18 @@ def _results(
 
 
 def sides(words: Words, one: DuplicateSet, played: Played) -> tuple[str, ...]:
-    """Who played a deal at a table: N-S and E-W, or who sat there alone."""
+    """Who played a deal at a table: N-S and E-W, or who sat there alone.
+
+    Whoever has come to a place since is not named, and a robot stands for whoever has gone.
+    """
     circle = one.circle(*played.key)
     if one.terms.form == "alone":
-        return (_pair(words, one, circle[:1]),)
-    return _pair(words, one, circle[NS::2]), _pair(words, one, circle[EW::2])
+        return (_pair(words, one, played, circle[:1]),)
+    return _pair(words, one, played, circle[NS::2]), _pair(words, one, played, circle[EW::2])
 
 
-def _pair(words: Words, one: DuplicateSet, places: tuple[int | None, ...]) -> str:
-    return names.all_called(words, [one.places[place] for place in places if place is not None])
+def _pair(words: Words, one: DuplicateSet, played: Played, places: tuple[int | None, ...]) -> str:
+    own = {(part.place, part.user) for part in played.parts if part.share}
+    there = [(n, one.places[n]) for n in places if n is not None]
+    made = [place if (n, place.user) in own else Place() for n, place in there]
+    return names.all_called(words, made)

@@ -110,6 +110,20 @@ def test_nobody_stands_without_a_name() -> None:
         assert picture is not None and f"1 · {left} · " in picture.alt
 
 
+def test_a_deal_names_nobody_who_came_after_it() -> None:
+    for form, before, after in (
+        ("teams", "ann and bob", "ann and a robot"),
+        ("alone", "bob", "a robot"),
+    ):
+        one = played(all_dealt(begun(8, form=form)), deals=1)
+        picture = deal_screen(EN, one, 1).picture
+        assert picture is not None and f" · {before} · " in picture.alt
+        one = verbs.joined(verbs.left(one, PEOPLE[1]), PEOPLE[9], "jon")
+        picture = deal_screen(EN, one, 1).picture
+        assert picture is not None and f" · {after} · " in picture.alt
+        assert "jon" not in picture.alt
+
+
 def test_robots_are_counted_and_not_listed() -> None:
     """A pair of robots is *robots*; somebody with one beside them is named first."""
     one = all_dealt(begun(5))
