@@ -85,13 +85,16 @@ class DuplicateCog(Cog):
 
     @duplicate.command(**named("command-duplicate-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
-        """Leave this channel's set, or the only one somebody plays in."""
+        """Leave this channel's set, or the only one somebody plays in: here, or anywhere."""
         click = await Click.of(interaction)
         mine = self.bot.duplicates.of_person(click.user)
         here = [one for one in mine if one.channel_id == click.channel_id]
-        if not mine:
+        found = here or [one for one in mine if one.guild_id == click.server] or mine
+        if not found:
             raise Refusal("duplicate-not-here")
-        await self._leave(click, (here or mine)[0])
+        if len(found) > 1:  # which of them would be a guess
+            raise Refusal("duplicate-none-here")
+        await self._leave(click, found[0])
 
     @duplicate.command(**named("command-duplicate-show"))
     async def show(self, interaction: discord.Interaction) -> None:

@@ -208,6 +208,25 @@ async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Pat
         assert len(house.bot.duplicates.sets) == 1
 
 
+async def test_nobody_leaves_a_set_that_they_have_not_named(tmp_path: Path) -> None:
+    """From elsewhere one leaves the only one; of two it would be the older, whichever was meant."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        home, places = house.channel, [house.guild.create_text_channel(name) for name in "ab"]
+        await house.env.settle()
+        for host, guest, house.channel in zip((ann, bob), (bob, ann), places, strict=True):
+            await host.slash("duplicate open", game="euchre", rules="house")
+            await guest.slash("duplicate join")
+        house.channel = home
+        assert said(await ann.slash("duplicate leave")) == sentence("no-duplicate-none-here")
+        assert len(house.bot.duplicates.of_person(ann.id)) == 2
+        house.channel = places[1]
+        assert said(await ann.slash("duplicate leave")) == sentence("duplicate-left-open")
+        house.channel = home
+        assert said(await ann.slash("duplicate leave")) == sentence("duplicate-left-open")
+        assert not house.bot.duplicates.of_person(ann.id)
+
+
 async def test_the_last_hand_of_a_deal_is_compared_too(tmp_path: Path) -> None:
     """Without pictures it is drawn at once, while the deal is being scored."""
     async with open_house(tmp_path) as house:
