@@ -272,7 +272,14 @@ def correct(
     corrected = tournament.with_match(r, m, replace(matches[m], outcome=outcome))
     if tournament.status == "over":  # its end is shown once more
         return replace(corrected, told=ends(corrected))
+    if tournament.rounds[-1].unplayed and not corrected.rounds[-1].unplayed:
+        corrected = _without_end(corrected)  # the last result is known only now
     return rested(corrected, now)
+
+
+def _without_end(tournament: Tournament) -> Tournament:
+    *rounds, last = tournament.rounds
+    return replace(tournament, rounds=(*rounds, replace(last, over_at=None)))
 
 
 def ends(tournament: Tournament) -> int:

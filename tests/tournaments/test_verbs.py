@@ -199,6 +199,22 @@ def test_a_match_without_a_result_may_still_be_entered() -> None:
     assert course.go_on(entered, NOW).status == "over"
 
 
+def test_the_break_begins_with_the_last_result_that_is_entered() -> None:
+    """There is time to correct it: in a knockout it stays once the winners have played on."""
+    late = NOW + LONG_BREAK - 1
+    for system in ("swiss", "knockout"):
+        one = begun(4, system=system)
+        for m in (0, 1):
+            one = course.settle(one, 0, m, UNPLAYED, NOW)
+        first = course.correct(one, HOST.user, False, (0, 0), (3, 10), NOW + BREAK)
+        assert course.next_at(first) == NOW + LONG_BREAK, "another is still waited for"
+        both = course.correct(first, HOST.user, False, (0, 1), (3, 10), late)
+        assert course.next_at(both) == late + BREAK
+        assert course.go_on(both, late) == both
+        again = course.correct(both, HOST.user, False, (0, 1), (10, 3), late + 1)
+        assert course.next_at(again) == late + BREAK
+
+
 def test_what_can_be_corrected() -> None:
     tournament = played_out(begun(4, rounds=2), Random(1))
     one, other = tournament.rounds[0].matches[0].sides
