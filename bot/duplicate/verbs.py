@@ -109,14 +109,18 @@ def _seen(one: DuplicateSet, place: int, user: UserId) -> DuplicateSet:
 def partnered(one: DuplicateSet, user: UserId, other: UserId) -> DuplicateSet:
     """The set in which two people are partners, before it begins.
 
-    :raises Refusal: it has begun, has no partners, or one of the two has no place.
+    :raises Refusal: it has begun, has no partners, one of the two has no place, or they are one.
     """
     _must_not_have_begun(one)
     if one.terms.form == "alone":
         raise Refusal("duplicate-no-partners")
     mine, theirs = one.place_of(user), one.place_of(other)
-    if mine is None or theirs is None or mine == theirs:
+    if mine is None:
         raise Refusal("duplicate-not-here")
+    if theirs is None:
+        raise Refusal("duplicate-they-not-here")
+    if mine == theirs:
+        raise Refusal("not-yourself")
     places, beside = list(one.places), _beside(theirs)
     if beside == len(places):  # who came last has no partner yet
         mine, beside = theirs, _beside(mine)

@@ -115,7 +115,8 @@ def test_coming_as_a_partner_is_one_thing() -> None:
     assert {one.places[n].user for n in (0, 1)} == {ANN, DAN}
     alone = replace(opened(1), terms=replace(terms(), form="alone"))
     assert refused(verbs.joined, alone, BOB, "bob", ANN) == "duplicate-no-partners"
-    assert refused(verbs.joined, opened(1), BOB, "bob", EVE) == "duplicate-not-here"
+    assert refused(verbs.joined, opened(1), BOB, "bob", EVE) == "duplicate-they-not-here"
+    assert refused(verbs.joined, opened(1), BOB, "bob", BOB) == "not-yourself"
 
 
 def test_partners_who_came_last_of_an_odd_number() -> None:

@@ -111,6 +111,7 @@ no-duplicate-already-here = Du spielst schon mit.
 no-duplicate-full = Alle { $count } Plätze sind vergeben.
 no-duplicate-saw-cards = Du hast Karten dieses Duplikats an einem anderen Platz gesehen: Zurück kannst du nur auf deinen eigenen.
 no-duplicate-not-here = Du spielst bei diesem Duplikat nicht mit.
+no-duplicate-they-not-here = Diese Person spielt bei diesem Duplikat nicht mit.
 no-duplicate-no-partners = Hier spielen alle allein.
 no-duplicate-too-many = { $count } Leute spielen mit: zu viele dafür.
 no-duplicate-over = Dieses Duplikat ist vorbei.

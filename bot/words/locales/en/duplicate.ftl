@@ -114,6 +114,7 @@ no-duplicate-already-here = You’re in already.
 no-duplicate-full = All { $count } places are taken.
 no-duplicate-saw-cards = You’ve seen cards of this set at another place, so you can only go back to your own.
 no-duplicate-not-here = You’re not in this duplicate set.
+no-duplicate-they-not-here = That person hasn’t joined this duplicate set.
 no-duplicate-no-partners = Everyone plays alone here.
 no-duplicate-too-many = { $count } people have joined: too many for that.
 no-duplicate-over = This duplicate set is over.

@@ -123,6 +123,7 @@ no-duplicate-already-here = Tu participes déjà.
 no-duplicate-full = Les { $count } places sont prises.
 no-duplicate-saw-cards = Tu as vu des cartes de ce duplicate à une autre place : tu ne peux revenir qu’à la tienne.
 no-duplicate-not-here = Tu ne participes pas à ce duplicate.
+no-duplicate-they-not-here = Cette personne ne participe pas à ce duplicate.
 no-duplicate-no-partners = Ici, chacun joue en solo.
 no-duplicate-too-many = { $count } personnes participent : c’est trop pour cela.
 no-duplicate-over = Ce duplicate est terminé.

@@ -120,6 +120,7 @@ no-duplicate-already-here = Partecipi già.
 no-duplicate-full = I { $count } posti sono tutti occupati.
 no-duplicate-saw-cards = Hai visto carte di questo duplicato a un altro posto: puoi tornare solo al tuo.
 no-duplicate-not-here = Non partecipi a questo duplicato.
+no-duplicate-they-not-here = Quella persona non partecipa a questo duplicato.
 no-duplicate-no-partners = Qui si gioca in solitaria.
 no-duplicate-too-many = Partecipano { $count } persone: troppe per questo.
 no-duplicate-over = Questo duplicato è finito.

@@ -111,6 +111,7 @@ no-duplicate-already-here = すでに参加しています。
 no-duplicate-full = { $count }席すべて埋まっています。
 no-duplicate-saw-cards = このデュプリケートのカードを別の席で見ています。戻れるのは自分の席だけです。
 no-duplicate-not-here = このデュプリケートには参加していません。
+no-duplicate-they-not-here = その人はこのデュプリケートに参加していません。
 no-duplicate-no-partners = ここは個人戦です。
 no-duplicate-too-many = { $count }人が参加しています。その形式には多すぎます。
 no-duplicate-over = このデュプリケートは終わりました。
