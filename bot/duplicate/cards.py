@@ -111,11 +111,22 @@ def _row(words: Words, one: DuplicateSet, rank: Rank) -> tuple[str, str, str]:
 
 def deal_picture(words: Words, one: DuplicateSet, deal: int) -> Picture:
     """The results of a deal at every table, the best first, with what each was worth."""
+    alt = shorten("; ".join(deal_lines(words, one, deal)), ALT)
+    return Picture(_deal_scene(words, one, deal), f"duplicate-{one.id}-{deal}.png", alt)
+
+
+def deal_lines(words: Words, one: DuplicateSet, deal: int) -> list[str]:
+    """The picture of a deal in words, all of it: there is more room beside one than under it."""
+    scene = _deal_scene(words, one, deal)
+    return [scene.title, *map(_in_words, (scene.columns, *scene.rows)), scene.footer]
+
+
+def _deal_scene(words: Words, one: DuplicateSet, deal: int) -> BoardScene:
     say, fields = words.say, compared(one, deal)
     sided = one.terms.has_sides and one.terms.form != "alone"
     who = ("duplicate-ns", "duplicate-ew") if sided else ("duplicate-column-who",)
     rows = tuple(_results(words, one, deal, fields.get("ns", ())))
-    scene = BoardScene(
+    return BoardScene(
         title=say("duplicate-deal-title", game=game_name(words, one.terms.game), deal=deal),
         columns=(
             say("duplicate-column-table"),
@@ -127,8 +138,6 @@ def deal_picture(words: Words, one: DuplicateSet, deal: int) -> Picture:
         footer=say("duplicate-foot-deal" if sided else "duplicate-foot-alone"),
         theme=words.style.theme,
     )
-    lines = [scene.title, *map(_in_words, (scene.columns, *rows)), scene.footer]
-    return Picture(scene, f"duplicate-{one.id}-{deal}.png", shorten("; ".join(lines), ALT))
 
 
 def _results(

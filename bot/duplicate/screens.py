@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.duplicate import names
-from bot.duplicate.cards import after, deal_picture, standing_picture
+from bot.duplicate.cards import after, deal_lines, deal_picture, standing_picture
 from bot.duplicate.model import DuplicateSet, Played
 from bot.duplicate.movement import SIZE, seated
 from bot.duplicate.standing import Rank, standing
@@ -28,7 +28,7 @@ from bot.tables.screens.screen import (
 from bot.words.words import Words, clean, escape
 
 MOST_RANKED = 12
-"""Lines of the standing in words; the picture has the others."""
+"""Lines of the standing in words beside its picture, which has the others."""
 
 
 def set_screen(words: Words, one: DuplicateSet, seed: str = "") -> Screen:
@@ -115,7 +115,8 @@ def ranks_told(words: Words, one: DuplicateSet) -> Iterator[str]:
     for field, ranks in standing(one).items():
         if len(standing(one)) > 1:
             yield words.say("duplicate-field", field=words.say(f"duplicate-{field}"))
-        yield from (_rank(words, one, rank) for rank in ranks[:MOST_RANKED])
+        shown = ranks if words.style.text_only else ranks[:MOST_RANKED]
+        yield from (_rank(words, one, rank) for rank in shown)
 
 
 def _contestants(words: Words, one: DuplicateSet) -> Iterator[str]:
@@ -183,10 +184,9 @@ def deal_screen(
     """
     if deal not in one.finished:
         raise LookupError(f"deal {deal} is not over everywhere")
-    picture = deal_picture(words, one, deal)
-    shown = unless_in_words(words.style, picture)
+    shown = unless_in_words(words.style, deal_picture(words, one, deal))
     text = words.say("duplicate-deal-text", deal=deal, deals=one.terms.deals)
-    lines = [f"**{text}**", *([picture.alt] if shown is None else [])]
+    lines = [f"**{text}**", *(map(escape, deal_lines(words, one, deal)) if shown is None else ())]
     items = tuple(
         Item(words.say("duplicate-deal-item", deal=n), str(n), chosen=n == deal)
         for n in one.finished[-MENU_ITEMS:]

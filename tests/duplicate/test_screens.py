@@ -68,6 +68,18 @@ def test_every_screen_fits_in_every_language(language: str, form: str) -> None:
             assert (screen.picture is None) or not style.text_only
 
 
+def test_whoever_reads_words_alone_reads_as_much_as_a_picture_shows() -> None:
+    """Every line of a large field with long names, and no name is markup."""
+    said, one = words("en", CardStyle(text_only=True)), begun(20, form="alone")
+    long = [
+        replace(place, name=f"_{n:02}_ Maximilian d. Große") for n, place in enumerate(one.places)
+    ]
+    one = played(all_dealt(replace(one, places=tuple(long))), deals=1)
+    for screen in (set_screen(said, one), deal_screen(said, one, 1)):
+        assert screen.picture is None
+        assert all(f"\\_{n:02}\\_ Maximilian d. Große" in screen.text for n in range(20))
+
+
 def every_screen(said: Words, one: DuplicateSet, form: str) -> tuple[Screen, ...]:
     """All that is shown of a set that is over, and of others of its form."""
     return (
