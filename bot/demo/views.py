@@ -156,6 +156,7 @@ class OpenPage:
             "id": str(channel.id),
             "name": self._views.world.backend.bot_user.name if private else channel.name,
             "kind": "dm" if private else "thread" if thread else "text",
+            "type": int(channel.type),
             "parent": str(channel.parent_id) if thread else None,
             "topic": channel.topic,
         }

@@ -148,6 +148,19 @@ class Lobby(discord.ui.View):
     async def who(self, interaction: discord.Interaction, select: Any) -> None:
         await interaction.response.send_message(f"with {select.values[0].name}", ephemeral=True)
 
+    @discord.ui.select(
+        cls=discord.ui.ChannelSelect,
+        custom_id="where",
+        placeholder="A channel",
+        channel_types=[discord.ChannelType.text],
+    )
+    async def where(self, interaction: discord.Interaction, select: Any) -> None:
+        await interaction.response.send_message(f"in {select.values[0].name}", ephemeral=True)
+
+    @discord.ui.select(cls=discord.ui.MentionableSelect, custom_id="whom", placeholder="Guests")
+    async def whom(self, interaction: discord.Interaction, select: Any) -> None:
+        await interaction.response.send_message(f"for {select.values[0].name}", ephemeral=True)
+
 
 class Board(discord.ui.LayoutView):
     def __init__(self, move: int = 0) -> None:

@@ -123,6 +123,20 @@ async def test_menus_for_cards_and_people(demo: Demo, page: Page) -> None:
     await expect(table.get_by_role("button", name="A partner")).to_be_focused()
 
 
+async def test_menus_for_channels_and_for_whoever_is_mentioned(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
+    await table.get_by_role("button", name="A channel").click()
+    await expect(page.get_by_role("option")).to_have_text(["#games", "#talk"])
+    await page.get_by_role("option", name="#talk").click()
+    await expect(newest(page)).to_contain_text("in talk")
+    await table.get_by_role("button", name="Guests").click()
+    offered = ["alice", "bob", "carol", "Knave", "@everyone", "@Knave"]
+    await expect(page.get_by_role("option").locator(".words")).to_have_text(offered)
+    await page.get_by_role("option", name="@everyone").click()
+    await expect(newest(page)).to_contain_text("for @everyone")
+
+
 async def test_a_modal(demo: Demo, page: Page) -> None:
     table = await lobby(demo, page)
     await table.get_by_role("button", name="Note…").click()

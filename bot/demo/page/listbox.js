@@ -12,9 +12,9 @@ export function offers(data) {
   const people = everybody().map((p) => ({ label: p.name, value: p.id, face: p }));
   const roles = store.roles.map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }));
   const channels = store.channels
-    .filter((c) => c.kind !== "dm")
+    .filter((c) => c.kind !== "dm" && (data.channel_types ?? [c.type]).includes(c.type))
     .map((c) => ({ label: `#${c.name}`, value: c.id }));
-  return { 5: people, 6: roles, 7: channels, 8: [...people, ...roles] }[data.type] ?? [];
+  return { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[data.type] ?? [];
 }
 
 export function optionContent(option) {

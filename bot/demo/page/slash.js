@@ -5,7 +5,8 @@ import { act } from "./api.js";
 import { combobox } from "./combobox.js";
 import { offers } from "./listbox.js";
 
-const MENU_OF = { 6: 5, 7: 7, 8: 6, 9: 8 };
+/** The type of the menu that offers what an option of each type asks for. */
+const MENU_OF = { 6: 5, 7: 8, 8: 6, 9: 7 };
 const BOOLEAN = [
   { label: "True", value: true },
   { label: "False", value: false },
@@ -80,7 +81,7 @@ export function slashForm(leaf, channel, { cancel, send }) {
       return combobox(attributes, { source: among(BOOLEAN), required: option.required, onpick });
     if (MENU_OF[option.type])
       return combobox(attributes, {
-        source: (text) => among(offers({ type: MENU_OF[option.type] }))(text),
+        source: (text) => among(offers({ ...option, type: MENU_OF[option.type] }))(text),
         required: option.required,
         onpick,
       });
