@@ -303,6 +303,19 @@ async def test_a_phone(demo: Demo, browser: Browser) -> None:
         assert await page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+async def test_a_command_fits_above_the_keyboard_of_a_phone(demo: Demo, browser: Browser) -> None:
+    async with opened(demo, browser, "alice", 360, 400) as page:
+        await box(page).fill("/table open ")
+        await expect(page.get_by_role("option").first).to_be_in_viewport(ratio=1)
+        await option(page, "thread", "combobox").click()
+        await expect(page.get_by_role("option", name="True")).to_be_in_viewport(ratio=1)
+        field = await option(page, "thread", "combobox").bounding_box()
+        send = await page.get_by_role("button", name="Send", exact=True).bounding_box()
+        assert field is not None and send is not None
+        assert field["y"] + field["height"] <= send["y"]
+        await expect(page.get_by_role("button", name="Channels")).to_be_in_viewport()
+
+
 async def test_the_bot_going_offline_is_said(demo: Demo, page: Page) -> None:
     await expect(page.get_by_role("status")).to_have_text("")
     await demo.gateway.close()
