@@ -242,6 +242,16 @@ async def games(interaction: discord.Interaction, typed: str) -> Any:
     return [app_commands.Choice(name=GAMES[key], value=key) for key in found]
 
 
+@table.command(description="Look for a table")
+async def find(interaction: discord.Interaction, number: int) -> None:
+    await interaction.response.send_message(f"table {number}", ephemeral=True)
+
+
+@find.autocomplete("number")
+async def numbers(interaction: discord.Interaction, typed: str) -> Any:
+    return [app_commands.Choice(name=f"table {n}", value=n) for n in (7, 8) if str(n) in typed]
+
+
 @table.command(description="Say what you think")
 @app_commands.choices(mood=[app_commands.Choice(name=m, value=m) for m in ("glad", "sad")])
 async def mood(interaction: discord.Interaction, mood: str) -> None:

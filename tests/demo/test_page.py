@@ -66,6 +66,21 @@ async def test_enter_chooses_from_what_is_typed_not_from_what_was(page: Page) ->
     await page.unroute_all(behavior="ignoreErrors")
 
 
+async def test_a_number_is_one_where_numbers_are_offered_too(page: Page) -> None:
+    await box(page).fill("/table find ")
+    for typed, wrong in (
+        ("seven", "This is not a number."),
+        ("7.5", "This is not a whole number."),
+        ("1e30", "Must be (-9007199254740991 to 9007199254740991)."),
+    ):
+        await option(page, "number", "combobox").fill(typed)
+        await page.get_by_role("button", name="Send", exact=True).click()
+        await expect(page.locator(".wrong")).to_have_text(wrong)
+    await option(page, "number", "combobox").fill("12")
+    await page.get_by_role("button", name="Send", exact=True).click()
+    await expect(newest(page)).to_contain_text("table 12")
+
+
 async def test_escape_leaves_a_command(page: Page) -> None:
     await box(page).press_sequentially("/mood")
     await page.get_by_role("option", name="/table mood").click()

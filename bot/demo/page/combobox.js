@@ -6,10 +6,11 @@ import { moveKey, optionContent } from "./listbox.js";
 const PAUSE = 150;
 
 /**
- * `source(text)` offers options (at once or as a promise); `free` turns typed text into a value,
- * and without it only an offered option counts. `live` sources are asked after a short pause.
+ * `source(text)` offers options (at once or as a promise); `free` turns typed text into a value of
+ * which `wrong` says what is wrong, and without it only an offered option counts. `live` sources are
+ * asked after a short pause.
  */
-export function combobox(attributes, { source, free, required, onpick, live }) {
+export function combobox(attributes, { source, free, wrong, required, onpick, live }) {
   const id = `${attributes.id}-list`;
   const list = h("ul", { role: "listbox", id, "aria-label": attributes.name });
   const popup = h("div", { class: "suggestions", hidden: true }, list);
@@ -117,6 +118,10 @@ export function combobox(attributes, { source, free, required, onpick, live }) {
     input,
     empty: () => !input.value.trim(),
     value: () => (settled() ? settled().value : free?.(input.value.trim())),
-    problem: () => (!input.value.trim() || settled() || free ? "" : "Choose one of the options."),
+    problem: () => {
+      const text = input.value.trim();
+      if (!text || settled()) return "";
+      return free ? (wrong?.(text) ?? "") : "Choose one of the options.";
+    },
   };
 }

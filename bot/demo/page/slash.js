@@ -73,6 +73,7 @@ export function slashForm(leaf, channel, { cancel, send }) {
       return combobox(attributes, {
         source: ask(option),
         free: freeValue(option),
+        wrong: (text) => problemOf(option, text),
         required: option.required,
         onpick,
         live: true,
@@ -136,7 +137,8 @@ export function slashForm(leaf, channel, { cancel, send }) {
 const among = (choices) => (text) =>
   choices.filter((choice) => choice.label.toLowerCase().includes(text.toLowerCase()));
 
-const freeValue = (option) => (text) => (option.type === 4 || option.type === 10 ? Number(text) : text);
+const isNumber = (option) => option.type === 4 || option.type === 10;
+const freeValue = (option) => (text) => (isNumber(option) ? Number(text) : text);
 
 function limits(option) {
   const { min_value: low, max_value: high } = option;
@@ -144,26 +146,27 @@ function limits(option) {
   return ` (${low ?? "…"} to ${high ?? "…"})`;
 }
 
+/** What is wrong with a text that was typed for an option; empty if nothing is. */
+function problemOf(option, text) {
+  if (!isNumber(option))
+    return text.length < (option.min_length ?? 0) ? `At least ${option.min_length} characters.` : "";
+  const value = Number(text);
+  if (!Number.isFinite(value)) return "This is not a number.";
+  if (option.type === 4 && !Number.isInteger(value)) return "This is not a whole number.";
+  const { min_value = Number.MIN_SAFE_INTEGER, max_value = Number.MAX_SAFE_INTEGER } = option;
+  if (value >= min_value && value <= max_value) return "";
+  return `Must be${limits(option) || limits({ min_value, max_value })}.`;
+}
+
 function plain(option, attributes) {
-  const numeric = option.type === 4 || option.type === 10;
+  const numeric = isNumber(option);
   const input = h("input", {
     ...attributes,
     type: "text",
     inputmode: numeric ? "numeric" : null,
     maxlength: numeric ? null : (option.max_length ?? 6000),
   });
-  const problem = () => {
-    const text = input.value.trim();
-    if (!text) return "";
-    if (!numeric)
-      return text.length < (option.min_length ?? 0) ? `At least ${option.min_length} characters.` : "";
-    const value = Number(text);
-    if (!Number.isFinite(value) || (option.type === 4 && !Number.isInteger(value)))
-      return "This is not a number.";
-    if (value < (option.min_value ?? -Infinity) || value > (option.max_value ?? Infinity))
-      return `Must be${limits(option)}.`;
-    return "";
-  };
+  const problem = () => input.value.trim() && problemOf(option, input.value.trim());
   return {
     element: input,
     input,
