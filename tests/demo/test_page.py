@@ -295,6 +295,26 @@ async def test_talking(demo: Demo, page: Page) -> None:
     await box(page).fill("/nonsense")
     await page.keyboard.press("Enter")
     await expect(page.locator("#notice")).to_contain_text("no such command")
+    await page.keyboard.press("Escape")
+    await expect(box(page)).to_have_value("")
+    await expect(page.locator("#notice")).to_be_empty()
+
+
+async def test_what_cannot_be_sent_is_not_lost(page: Page) -> None:
+    await box(page).fill("x" * 2001)
+    await page.keyboard.press("Enter")
+    told = "This message is too long: 2001 of 2000 characters."
+    await expect(page.locator("#notice")).to_have_text(told)
+    await expect(box(page)).to_have_value("x" * 2001)
+    await page.route(re.compile("/(act|commands)[?]"), lambda route: route.abort())
+    await box(page).fill("hello")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#notice")).to_have_text("The demo is not running.")
+    await expect(box(page)).to_have_value("hello")
+    await page.get_by_role("button", name="Commands").click()
+    await expect(box(page)).to_have_value("/")
+    await page.keyboard.press("Escape")
+    await expect(box(page)).to_have_value("hello")
 
 
 async def test_an_unanswered_command_says_so(demo: Demo, page: Page) -> None:

@@ -27,9 +27,14 @@ export async function act(action) {
   }
 }
 
+/** The commands of a channel; null while the demo is not running. */
 export async function commands(channel) {
-  const answer = await fetch(`/commands?${query}&channel=${channel}`);
-  return answer.ok ? answer.json() : [];
+  try {
+    const answer = await fetch(`/commands?${query}&channel=${channel}`);
+    return answer.ok ? await answer.json() : [];
+  } catch {
+    return null;
+  }
 }
 
 export const local = (url) => url.replace(/^https?:\/\/[^/]+\/cdn\//, "/cdn/");

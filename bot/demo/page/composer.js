@@ -7,6 +7,7 @@ import { showModal } from "./modal.js";
 import { slashForm } from "./slash.js";
 import { currentChannel, locale } from "./store.js";
 
+const LONGEST = 2000;
 const root = document.getElementById("composer");
 const notice = document.getElementById("notice");
 const drafts = new Map();
@@ -15,6 +16,7 @@ let leaves = [];
 let offered = [];
 let active = 0;
 let form = null;
+let aside = ""; // what was being written when the button for commands was pressed
 
 const list = h("ul", { role: "listbox", id: "commands", "aria-label": "Commands" });
 const menu = h("div", { class: "command-menu", hidden: true }, list);
@@ -46,7 +48,8 @@ export function say(text) {
 export function renderComposer() {
   const now = currentChannel();
   if (!now || now.id === channel) return;
-  if (channel) drafts.set(channel, box.value);
+  if (channel) drafts.set(channel, aside || box.value);
+  aside = "";
   closeForm();
   say("");
   channel = now.id;
@@ -87,6 +90,7 @@ function flatten(list, path = [], shown = []) {
 }
 
 function begin() {
+  if (!box.value.startsWith("/")) aside = box.value;
   box.value = "/";
   box.focus();
   refresh();
@@ -98,8 +102,10 @@ async function refresh() {
   offer(); // by what is known: Enter must never meet the list of an earlier text
   const at = channel;
   if (!box.value.startsWith("/")) return;
-  const found = flatten((await commands(at)).filter((command) => command.type === 1));
-  if (at !== channel || JSON.stringify(found) === JSON.stringify(leaves)) return;
+  const known = await commands(at);
+  if (!known || at !== channel) return;
+  const found = flatten(known.filter((command) => command.type === 1));
+  if (JSON.stringify(found) === JSON.stringify(leaves)) return;
   leaves = found;
   offer();
 }
@@ -200,8 +206,16 @@ function closeForm() {
 
 function leaveForm() {
   closeForm();
-  say("");
+  resume();
   box.focus();
+}
+
+/** Go on with what was being written. */
+function resume() {
+  box.value = aside;
+  aside = "";
+  grow();
+  say("");
 }
 
 // ------------------------------------------------------------------- sending
@@ -213,10 +227,27 @@ async function submit() {
     say("There is no such command. Choose one from the list, or press Escape.");
     return;
   }
+  if (text.length > LONGEST) {
+    say(`This message is too long: ${text.length} of ${LONGEST} characters.`);
+    return;
+  }
+  const at = channel;
   box.value = "";
   grow();
   const outcome = await act({ kind: "say", channel, text });
-  if (outcome.error) say(outcome.error);
+  if (outcome.error) giveBack(at, text, outcome.error);
+}
+
+/** What could not be sent stands in its box again, before what was typed since. */
+function giveBack(at, text, error) {
+  const joined = (later) => [text, later].filter(Boolean).join("\n");
+  if (at !== channel) {
+    drafts.set(at, joined(drafts.get(at)));
+    return;
+  }
+  box.value = joined(box.value);
+  grow();
+  say(error);
 }
 
 box.addEventListener("input", refresh);
@@ -230,7 +261,8 @@ box.addEventListener("keydown", (event) => {
   else if (!menu.hidden && event.key === "Escape") {
     offered = [];
     draw();
-  } else if (event.key === "Enter" && !event.shiftKey) submit();
+  } else if (event.key === "Escape" && box.value.startsWith("/")) resume();
+  else if (event.key === "Enter" && !event.shiftKey) submit();
   else return;
   event.preventDefault();
 });
