@@ -317,6 +317,19 @@ async def test_what_cannot_be_sent_is_not_lost(page: Page) -> None:
     await expect(box(page)).to_have_value("hello")
 
 
+async def test_who_speaks_sees_it(demo: Demo, page: Page) -> None:
+    for number in range(30):
+        await demo.people["bob"].say("games", f"line {number}")
+    for text, answer in (("hello", "hello"), ("/secret ", "two")):
+        await page.get_by_text("line 3", exact=True).scroll_into_view_if_needed()
+        await expect(page.get_by_role("button", name="Jump to the newest message")).to_be_visible()
+        await box(page).fill(text)
+        await expect(page.get_by_role("form")).to_have_count(text.count("/"))
+        await page.get_by_role("button", name="Send", exact=True).click()
+        await expect(newest(page)).to_contain_text(answer)
+        await expect(newest(page)).to_be_in_viewport()
+
+
 async def test_an_unanswered_command_says_so(demo: Demo, page: Page) -> None:
     await box(page).press_sequentially("/silent")
     await expect(page.get_by_role("option", name="/silent")).to_be_visible()

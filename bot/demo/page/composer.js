@@ -3,6 +3,7 @@
 import { act, commands } from "./api.js";
 import { h } from "./dom.js";
 import { moveKey } from "./listbox.js";
+import { toBottom } from "./log.js";
 import { showModal } from "./modal.js";
 import { slashForm } from "./slash.js";
 import { currentChannel, locale } from "./store.js";
@@ -186,6 +187,7 @@ function openForm(leaf) {
 async function sendCommand(leaf, options) {
   say("");
   form.busy(true);
+  toBottom();
   const sent = form;
   const outcome = await act({ kind: "slash", channel, command: leaf.command, options });
   sent.busy(false);
@@ -234,6 +236,7 @@ async function submit() {
   const at = channel;
   box.value = "";
   grow();
+  toBottom();
   const outcome = await act({ kind: "say", channel, text });
   if (outcome.error) giveBack(at, text, outcome.error);
 }

@@ -10,9 +10,11 @@ const jump = document.getElementById("jump");
 let shown = null;
 let atBottom = true;
 
-const toBottom = () => {
+/** Go to the newest message, and stay with those that come. */
+export function toBottom() {
+  atBottom = true;
   log.scrollTop = log.scrollHeight;
-};
+}
 
 export function renderLog() {
   const channel = currentChannel();
