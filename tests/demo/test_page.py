@@ -222,6 +222,19 @@ async def test_a_hand_in_the_direct_messages(demo: Demo, page: Page) -> None:
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+async def test_back_leads_to_the_channel_before(page: Page) -> None:
+    entries = page.get_by_role("navigation")
+    for name, place in (("Knave", "@Knave"), ("talk", "#talk")):
+        await entries.get_by_role("button", name=name).click()
+        await expect(box(page, place)).to_be_visible()
+    for place in ("@Knave", "#games"):
+        await page.go_back()
+        await expect(box(page, place)).to_be_visible()
+    await page.go_forward()
+    await page.reload()
+    await expect(box(page, "@Knave")).to_be_visible()
+
+
 async def test_switching_people_keeps_what_they_have_not_seen(demo: Demo, page: Page) -> None:
     await expect(box(page)).to_be_visible()
     await demo.people["alice"].slash("games", "deal", who="bob")

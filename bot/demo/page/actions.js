@@ -74,6 +74,7 @@ document.addEventListener("click", (event) => {
   if (element && !element.disabled) ACTS[element.dataset.act](element, event);
 });
 document.getElementById("shade").addEventListener("click", () => drawer(false));
+addEventListener("popstate", () => drawer(false));
 document.addEventListener("keydown", (event) => {
   const spoiler = event.target.closest?.("[data-act=spoiler]");
   if (spoiler && (event.key === "Enter" || event.key === " ")) {

@@ -55,9 +55,14 @@ function openFirst() {
 export function open(channel) {
   if (channel === store.current || !store.channels.some((known) => known.id === channel)) return;
   store.current = channel;
-  history.replaceState(null, "", `#${channel}`);
+  history.pushState(null, "", `#${channel}`);
   changed();
 }
+
+addEventListener("popstate", () => {
+  openFirst();
+  if (store.me) changed();
+});
 
 const byId = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 export const messagesOf = (channel) =>
