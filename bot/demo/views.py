@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord.backend import serializers
 from simcord.backend.models import Message
-from simcord.enums import ChannelType
+from simcord.enums import ChannelType, MessageType
 
 from .human import Human
 from .world import World
@@ -65,7 +65,7 @@ class Views:
             "author": {"id": author["id"], "name": author["global_name"], "bot": author["bot"]},
             "time": wire["timestamp"],
             "edited": self._edited(message),
-            "content": wire["content"],
+            "content": _content(message, wire["content"]),
             "ephemeral": bool(message.flags & EPHEMERAL),
             "thinking": bool(message.flags & THINKING),
             "layout": bool(message.flags & LAYOUT),
@@ -173,6 +173,16 @@ class OpenPage:
     def _roles(self) -> list[View]:
         roles = self._views.world.guild.roles.values()
         return [{"id": str(role.id), "name": role.name} for role in roles]
+
+
+def _content(message: Message, text: str) -> str:
+    """Return the text of a message; that of Discord's own about a thread leads into it."""
+    about = message.system_metadata
+    if message.type == MessageType.THREAD_CREATED and about is not None:
+        return f"started a thread: <#{about.channel_id}>"
+    if message.type == MessageType.CHANNEL_NAME_CHANGE:
+        return f"changed the channel name: **{text}**"
+    return text
 
 
 def _reply(message: dict[str, Any] | None) -> View | None:

@@ -152,6 +152,13 @@ async def test_menus_for_channels_and_for_whoever_is_mentioned(demo: Demo, page:
     await expect(newest(page)).to_contain_text("for @everyone")
 
 
+async def test_the_word_of_a_thread_leads_into_it(demo: Demo, page: Page) -> None:
+    demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
+    await expect(newest(page)).to_contain_text("started a thread: #aside")
+    await newest(page).get_by_role("button", name="#aside").click()
+    await expect(box(page, "#aside")).to_be_visible()
+
+
 async def test_a_modal(demo: Demo, page: Page) -> None:
     table = await lobby(demo, page)
     await table.get_by_role("button", name="Note…").click()
