@@ -337,6 +337,20 @@ async def test_what_cannot_be_sent_is_not_lost(page: Page) -> None:
     await expect(box(page)).to_have_value("hello")
 
 
+async def test_a_link_to_a_message_leads_to_it(demo: Demo, page: Page) -> None:
+    alice = demo.people["alice"]
+    for number in range(40):
+        await alice.say("games", f"line {number}")
+    message = alice.messages("games")[0]
+    guild, channel = demo.world.guild.id, message["channel_id"]
+    await alice.say("talk", f"https://discord.com/channels/{guild}/{channel}/{message['id']}")
+    await page.get_by_role("navigation").get_by_role("button", name="talk").click()
+    await newest(page).get_by_role("link").click()
+    first = page.locator(".message").filter(has_text=re.compile("line 0$"))
+    await expect(first).to_be_in_viewport()
+    await expect(first).to_be_focused()
+
+
 async def test_who_speaks_sees_it(demo: Demo, page: Page) -> None:
     for number in range(30):
         await demo.people["bob"].say("games", f"line {number}")

@@ -39,15 +39,17 @@ async function menu(element) {
   if (values) await interact(message, { kind: "select", custom_id: data.custom_id, values });
 }
 
-/** A link into Discord leads to that channel here. */
+/** A link into Discord leads to that channel here, and to its message once that is drawn. */
 function link(element, event) {
   const place = element.href?.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/);
   if (!place || !store.channels.some((channel) => channel.id === place[1])) return;
   event.preventDefault();
   open(place[1]);
-  const message = place[2] && document.querySelector(`.message[data-id="${place[2]}"]`);
-  message?.scrollIntoView({ block: "center" });
-  message?.focus({ preventScroll: true });
+  queueMicrotask(() => {
+    const message = document.querySelector(`.message[data-id="${place[2]}"]`);
+    message?.scrollIntoView({ block: "center" });
+    message?.focus({ preventScroll: true });
+  });
 }
 
 export function drawer(drawn) {
