@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
+from urllib.parse import quote
 
 from aiohttp import WSMsgType, web
 
@@ -65,6 +66,10 @@ class Demo:
         """Whether the bot is connected."""
         return self.gateway.connected > 0
 
+    def page_of(self, person: str) -> str:
+        """Return the address of a person's page."""
+        return f"{self.url}/?user={quote(person, safe='')}"
+
     async def until_online(self) -> None:
         """Wait until the bot is connected."""
         with self.world.watch() as changed:
@@ -112,7 +117,7 @@ class Demo:
     async def _index(self, http: web.Request) -> web.Response:
         if http.query.get("user") not in self.people:
             first = next(iter(self.people))
-            raise web.HTTPFound(f"/?user={first}")
+            raise web.HTTPFound(self.page_of(first).removeprefix(self.url))
         return _page_file("index.html")
 
     async def _page_file(self, http: web.Request) -> web.Response:

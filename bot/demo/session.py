@@ -47,7 +47,7 @@ async def play(chosen: argparse.Namespace) -> int:
             await asyncio.wait((ended, ready), return_when=asyncio.FIRST_COMPLETED)
             if not ended.done():
                 await ready
-                address = f"{demo.url}/?user={people[0].name}"
+                address = demo.page_of(people[0].name)
                 print(f"The table is set: {address}   (Ctrl-C ends it)", flush=True)
                 if not chosen.no_browser:
                     await asyncio.to_thread(webbrowser.open, address)

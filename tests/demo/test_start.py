@@ -10,6 +10,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.demo.server import Demo, Person, serve
@@ -41,6 +42,17 @@ async def test_the_first_table_is_set_with_robots_round_the_host(tmp_path: Path)
             await process.wait()
     assert SET.match(told), (told, said.decode())
     assert (people, chairs) == (["Ann"], 3)
+
+
+@pytest.mark.parametrize("name", ["Jörg & Söhne", "Ann+Ben", "50%25", "a#b/c?d=e"])
+async def test_the_first_page_is_found_whatever_its_person_is_called(name: str) -> None:
+    async with (
+        serve(people=[Person(name), Person("Ben")]) as demo,
+        aiohttp.ClientSession() as session,
+    ):
+        for address in (demo.url, f"{demo.url}/?user=nobody", demo.page_of(name)):
+            async with session.get(address) as answer:
+                assert (answer.status, answer.url.query["user"]) == (200, name)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50035)])
