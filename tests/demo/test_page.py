@@ -164,6 +164,8 @@ async def test_a_modal(demo: Demo, page: Page) -> None:
     await table.get_by_role("button", name="Note…").click()
     dialog = page.get_by_role("dialog", name="Leave a note")
     await expect(dialog.get_by_label("Name")).to_be_focused()
+    hint = "How long the game lasts"
+    await expect(dialog.get_by_label("Target")).to_have_accessible_description(hint)
     await dialog.get_by_role("button", name="Submit").click()
     await expect(dialog.get_by_text("This field is required.")).to_have_count(2)
     await dialog.get_by_label("Name").fill("A")

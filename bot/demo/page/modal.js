@@ -81,6 +81,7 @@ function frame(label, hint, control, id) {
     id,
     required,
     wrong,
+    told: `${id}-hint ${id}-wrong`,
     wrap: (...content) =>
       h(
         "div",
@@ -91,7 +92,7 @@ function frame(label, hint, control, id) {
           label,
           required && h("span", { class: "star", "aria-hidden": "true" }, " *"),
         ),
-        hint && h("small", {}, hint),
+        hint && h("small", { id: `${id}-hint` }, hint),
         content,
         wrong,
       ),
@@ -112,7 +113,7 @@ function textField(control, box) {
     rows: long ? 4 : null,
     autocomplete: "off",
     "aria-required": String(box.required),
-    "aria-describedby": `${box.id}-wrong`,
+    "aria-describedby": box.told,
   });
   input.value = control.value ?? "";
   const check = () => {
@@ -144,7 +145,7 @@ function menuField(control, box) {
       id: box.id,
       name: control.custom_id,
       "aria-haspopup": "listbox",
-      "aria-describedby": `${box.id}-wrong`,
+      "aria-describedby": box.told,
     },
     label,
     h("span", { class: "arrow", "aria-hidden": "true" }),
@@ -206,9 +207,10 @@ function choiceField(control, box) {
   );
   const picked = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const least = box.required ? Math.max(1, control.min_values ?? 1) : 0;
+  const group = { role: "group", "aria-labelledby": `${box.id}-label`, "aria-describedby": box.told };
   return {
     id: control.custom_id,
-    element: box.wrap(h("div", { role: "group", "aria-labelledby": `${box.id}-label` }, rows)),
+    element: box.wrap(h("div", group, rows)),
     value: () => (single ? picked()[0] : picked()),
     check: () => box.say(picked().length >= least ? "" : "This field is required."),
     focus: () => inputs[0]?.focus(),
@@ -216,7 +218,12 @@ function choiceField(control, box) {
 }
 
 function checkField(control, box) {
-  const input = h("input", { type: "checkbox", id: box.id, name: control.custom_id });
+  const input = h("input", {
+    type: "checkbox",
+    id: box.id,
+    name: control.custom_id,
+    "aria-describedby": box.told,
+  });
   input.checked = Boolean(control.default);
   return {
     id: control.custom_id,
