@@ -81,6 +81,13 @@ async def test_a_number_is_one_where_numbers_are_offered_too(page: Page) -> None
     await expect(newest(page)).to_contain_text("table 12")
 
 
+async def test_options_that_do_not_come_are_no_empty_list(page: Page) -> None:
+    failed = {"error": "Loading options failed"}
+    await page.route("**/act?*", lambda route: route.fulfill(json=failed))
+    await box(page).fill("/table open ")
+    await expect(page.get_by_text("Loading options failed")).to_be_visible()
+
+
 async def test_escape_leaves_a_command(page: Page) -> None:
     await box(page).press_sequentially("/mood")
     await page.get_by_role("option", name="/table mood").click()

@@ -6,9 +6,9 @@ import { moveKey, optionContent } from "./listbox.js";
 const PAUSE = 150;
 
 /**
- * `source(text)` offers options (at once or as a promise); `free` turns typed text into a value of
- * which `wrong` says what is wrong, and without it only an offered option counts. `live` sources are
- * asked after a short pause.
+ * `source(text)` offers options, or an `error` (at once or as a promise); `free` turns typed text into
+ * a value of which `wrong` says what is wrong, and without it only an offered option counts. `live`
+ * sources are asked after a short pause.
  */
 export function combobox(attributes, { source, free, wrong, required, onpick, live }) {
   const id = `${attributes.id}-list`;
@@ -24,6 +24,7 @@ export function combobox(attributes, { source, free, wrong, required, onpick, li
   });
   const element = h("div", { class: "combobox" }, input, popup);
   let offered = [];
+  let failed = null;
   let chosen = null;
   let active = -1;
   let asked = 0;
@@ -51,7 +52,7 @@ export function combobox(attributes, { source, free, wrong, required, onpick, li
         ),
       ),
     );
-    if (!offered.length) list.append(h("li", { class: "nothing" }, "No options match."));
+    if (!offered.length) list.append(h("li", { class: "nothing" }, failed ?? "No options match."));
     input.setAttribute("aria-expanded", String(isOpen()));
     input.setAttribute("aria-activedescendant", isOpen() && active >= 0 ? `${id}-${active}` : "");
     list.children[active]?.scrollIntoView({ block: "nearest" });
@@ -61,8 +62,9 @@ export function combobox(attributes, { source, free, wrong, required, onpick, li
     const mine = (asked += 1);
     const found = await source(chosen ? "" : input.value.trim());
     if (mine !== asked) return;
-    offered = found;
-    active = found.length && (required || input.value.trim()) ? 0 : -1;
+    failed = found.error ?? null;
+    offered = failed ? [] : found;
+    active = offered.length && (required || input.value.trim()) ? 0 : -1;
     draw(true);
   }
 

@@ -104,6 +104,7 @@ export function slashForm(leaf, channel, { cancel, send }) {
         text,
         options: filled,
       });
+      if (outcome.error) return outcome;
       return (outcome.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
     };
   }
