@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.demo.server import Demo
+from bot.demo.server import Demo, Person, serve
 
 from .conftest import opened
 
@@ -405,6 +405,22 @@ async def test_a_command_fits_above_the_keyboard_of_a_phone(demo: Demo, browser:
         assert field is not None and send is not None
         assert field["y"] + field["height"] <= send["y"]
         await expect(page.get_by_role("button", name="Channels")).to_be_in_viewport()
+
+
+async def test_a_page_goes_on_when_the_demo_has_started_again(browser: Browser) -> None:
+    """With the same people, and then with others."""
+    async with serve(people=[Person("alice")], channels=["games"]) as first:
+        port = int(first.url.rpartition(":")[2])
+        context = await browser.new_context()
+        page = await context.new_page()
+        await page.goto(first.page_of("alice"))
+        await expect(box(page)).to_be_visible()
+    for name in ("alice", "zoe"):
+        await expect(page.get_by_role("status")).to_have_text("Reconnecting…")
+        async with serve(port=port, people=[Person(name)], channels=["games"]):
+            await expect(page.get_by_role("status")).to_have_text("Knave is offline")
+            await expect(page).to_have_title(f"#games · {name}")
+    await context.close()
 
 
 async def test_the_bot_going_offline_is_said(demo: Demo, page: Page) -> None:

@@ -6,12 +6,26 @@ const query = `user=${encodeURIComponent(user)}`;
 
 export function listen() {
   const socket = new WebSocket(`ws${location.protocol.slice(4)}//${location.host}/live?${query}`);
+  let refused = true;
+  socket.addEventListener("open", () => {
+    refused = false;
+  });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
+  socket.addEventListener("close", async () => {
     store.online = null;
     if (store.me) changed();
-    setTimeout(listen, 1000);
+    if (refused && (await amStranger())) location.replace("/");
+    else setTimeout(listen, 1000);
   });
+}
+
+/** Whether the demo runs again, with other people: it leads me elsewhere. */
+async function amStranger() {
+  try {
+    return (await fetch(`/?${query}`, { redirect: "manual" })).type === "opaqueredirect";
+  } catch {
+    return false;
+  }
 }
 
 export async function act(action) {
