@@ -14,7 +14,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "text": {"content": "x" * 2000},
     "emoji that count twice": {"content": "😀" * 1000},
     "spaces round a long text": {"content": " " * 50 + "x" * 2000 + "\n" * 50},
-    "an emoji on a button": {"components": rows(button(label=None, emoji={"name": "🂡"}))},
+    "an emoji on a button": {"components": rows(button(label=None, emoji={"name": "🃏"}))},
+    "a digit that is one": {"components": rows(button(emoji={"name": "1️⃣"}))},
+    "a link": {"components": rows({"type": 2, "style": 5, "label": "A", "url": "https://a.example"})},
     "a link beside an emoji": {"content": "🎲 [#games \\] x](https://discord.com/channels/1/2)"},
     "the longest label": {"components": rows(button(label="x" * 80))},
     "a menu": {"components": rows(menu(3, min_values=0, max_values=3))},
@@ -36,6 +38,10 @@ BAD: dict[str, dict[str, Any]] = {
     "a label of 82 units": {"components": rows(button(label="😀" * 41))},
     "an unknown emoji": {"components": rows(button(emoji={"id": "12345", "name": "ghost"}))},
     "an emoji without a name": {"components": rows(button(emoji={"name": ""}))},
+    "a card that is no emoji": {"components": rows(button(emoji={"name": "🂡"}))},
+    "a word for an emoji": {"components": rows(button(emoji={"name": "joker"}))},
+    "a link without a scheme": {"components": rows({
+        "type": 2, "style": 5, "label": "A", "url": "a.example"})},
     "more to choose than options": {"components": rows(menu(2, max_values=3))},
     "more defaults than may be chosen": {"components": rows({**menu(), "options": [
         {"label": x, "value": x, "default": True} for x in "AB"]})},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -26,6 +27,11 @@ PREMIUM = 6
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_PLACEHOLDER = 150
+_LEADS = re.compile(r"(https?|discord)://\S+", re.IGNORECASE)
+_NO_EMOJI = re.compile(
+    "[ -~]*|.*[\U0001f000-\U0001f003\U0001f005-\U0001f0ce\U0001f0d0-\U0001f0ff].*"
+)
+"""Words, and the tiles and cards of Unicode: of those only a dragon and a joker are emoji."""
 
 
 def check_components(tree: Any, emojis: Iterable[int]) -> None:
@@ -94,6 +100,8 @@ def _check_button(button: dict[str, Any]) -> None:
     shows = (label or "").strip() or button.get("emoji")
     if not shows and button.get("style") != PREMIUM:
         raise invalid_form_body("components: A button needs a label or an emoji")
+    if (url := button.get("url")) and not _LEADS.fullmatch(str(url)):
+        raise invalid_form_body("components: Scheme must be one of ('http', 'https', 'discord').")
 
 
 def check_select(select: dict[str, Any]) -> None:
@@ -133,7 +141,7 @@ def check_option(option: dict[str, Any]) -> None:
 
 def _check_emoji(emoji: dict[str, Any], known: Iterable[int]) -> None:
     if emoji.get("id") is None:
-        if not str(emoji.get("name") or "").strip():
+        if _NO_EMOJI.fullmatch(str(emoji.get("name") or "")):
             raise invalid_form_body("emoji.name: Invalid emoji")
     elif int(emoji["id"]) not in known:
         raise invalid_form_body("emoji.id: Invalid emoji")
