@@ -225,3 +225,15 @@ def test_actions_fit_on_buttons(game: str, language: str) -> None:
             assert 1 <= len(label) <= 80 and label == label.strip(), f"{action}: {label!r}"
             assert label not in labels, f"{action} and {labels[label]} are both {label!r}"
             labels[label] = str(action)
+
+
+@everywhere
+def test_who_plays_is_never_told_with_a_bid_as_the_log_spells_it(game: str, language: str) -> None:
+    """*Ann, bid smudge*: what is bid in a word has one of the language, unless it is a contract."""
+    w, bids = words(language), (a for a in heard(game).actions if a.word == "bid")
+    for value in {str(bid.facts["value"]) for bid in bids}:
+        if value.isdecimal() or w.known(game, f"contract-{value}"):
+            continue
+        with strictly():
+            told, other = (w.of(game, "way-bid", who="P0", value=v) for v in (value, "x"))
+        assert told != other.replace("x", value), told

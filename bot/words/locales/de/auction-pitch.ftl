@@ -102,6 +102,10 @@ auction-pitch-why-bid-too-low = { $high ->
 auction-pitch-why-must-follow-off = Du musst { $suit } bedienen: { $binding } ist hier ein Trumpf und zählt als { $suit }. Darum geht { $card } nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
+auction-pitch-way-bid = { $who } bot { $value ->
+    [smudge] einen Smudge
+   *[other] { $value }
+ }
 auction-pitch-tag-bid = { $value ->
     [smudge] Smudge
    *[other] Gebot { $value }

@@ -138,6 +138,10 @@ widow-pitch-why-must-follow-jack = Du musst { $suit } bedienen: { $binding } ist
 widow-pitch-why-jack-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bube und zählt als { $trump }.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
+widow-pitch-way-bid = { $who } { $value ->
+    [shoot] sagte „Shoot it!“
+   *[other] bot { $value }
+ }
 widow-pitch-tag-bid = { $value ->
     [shoot] Shoot it
    *[other] Gebot { $value }

@@ -104,6 +104,10 @@ auction-pitch-why-bid-too-low = { $high ->
 auction-pitch-why-must-follow-off = You must follow suit ({ $suit }): your { $binding } is a trump here and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
+auction-pitch-way-bid = { $who }, bid { $value ->
+    [smudge] a smudge
+   *[other] { $value }
+ }
 auction-pitch-tag-bid = { $value ->
     [smudge] Smudge
    *[other] Bid { $value }

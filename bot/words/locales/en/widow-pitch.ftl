@@ -135,6 +135,10 @@ widow-pitch-why-must-follow-jack = You must follow suit ({ $suit }): your { $bin
 widow-pitch-why-jack-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the left jack and counts as { $trump }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
+widow-pitch-way-bid = { $who }, { $value ->
+    [shoot] Shoot it!
+   *[other] bid { $value }
+ }
 widow-pitch-tag-bid = { $value ->
     [shoot] Shot it
    *[other] Bid { $value }

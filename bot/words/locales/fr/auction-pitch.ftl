@@ -102,6 +102,10 @@ auction-pitch-why-bid-too-low = { $high ->
 auction-pitch-why-must-follow-off = Tu dois fournir à { $suit } : ton { $binding } est ici un atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
+auction-pitch-way-bid = { $who }, { $value ->
+    [smudge] smudge
+   *[other] enchère { $value }
+ }
 auction-pitch-tag-bid = { $value ->
     [smudge] Smudge
    *[other] Enchère { $value }

@@ -141,6 +141,10 @@ widow-pitch-why-must-follow-jack = Tu dois fournir à { $suit } : ton { $bindi
 widow-pitch-why-jack-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
+widow-pitch-way-bid = { $who }, { $value ->
+    [shoot] le tout
+   *[other] enchère { $value }
+ }
 widow-pitch-tag-bid = { $value ->
     [shoot] Le tout
    *[other] Enchère { $value }

@@ -99,6 +99,10 @@ auction-pitch-why-bid-too-low = { $high ->
 auction-pitch-why-must-follow-off = Devi rispondere a { $suit }: { $binding } qui è una briscola e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+auction-pitch-way-bid = { $who } dichiara { $value ->
+    [smudge] uno smudge
+   *[other] { $value }
+ }
 auction-pitch-tag-bid = { $value ->
     [smudge] Smudge
    *[other] Dichiara { $value }

@@ -135,6 +135,10 @@ widow-pitch-why-must-follow-jack = Devi rispondere a { $suit }: { $binding } è 
 widow-pitch-why-jack-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+widow-pitch-way-bid = { $who } { $value ->
+    [shoot] dice «Shoot it!»
+   *[other] dichiara { $value }
+ }
 widow-pitch-tag-bid = { $value ->
     [shoot] Shoot it
    *[other] Dichiara { $value }

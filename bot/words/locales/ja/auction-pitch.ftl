@@ -96,6 +96,10 @@ auction-pitch-why-bid-too-low = { $high ->
 auction-pitch-why-must-follow-off = { $suit }をフォローしなければなりません。{ $binding }はここでは切り札で{ $suit }に属するので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
+auction-pitch-way-bid = { $who }（{ $value ->
+    [smudge] スマッジ
+   *[other] { $value }
+ }）
 auction-pitch-tag-bid = { $value ->
     [smudge] スマッジ
    *[other] ビッド{ $value }

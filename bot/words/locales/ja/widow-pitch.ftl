@@ -122,6 +122,10 @@ widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなり
 widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 
 # ディールの計算、かかっていること、あとで話したくなること
+widow-pitch-way-bid = { $who }（{ $value ->
+    [shoot] シュート・イット
+   *[other] { $value }
+ }）
 widow-pitch-tag-bid = { $value ->
     [shoot] シュート
    *[other] ビッド{ $value }
