@@ -84,6 +84,10 @@ def test_phases_and_piles(game: str, language: str) -> None:
     written |= {f"phase-{asked}" for asked in reading.asked(home, "bot/rules/kit/view.py")}
     written |= {f"pile-{pile}" for pile in reading.piles(home)}
     assert [k for k in sorted(written) if not any(has(w, g, k) for g in family(game))] == []
+    acts = [w.of(game, k) for k in sorted(written) if k.startswith("phase-") and has(w, game, k)]
+    assert [act for act in acts if act[-1] in ".?!…。？！"] == [], (
+        "a full stop follows in why-not-now"
+    )
     keys = {f"phase-{phase}" for phase in found.asks}
     keys |= {f"pile-{pile}" for pile in found.piles}
     keys |= {f"{kind}-{mark}" for mark in found.marks for kind in ("mark", "marked")}

@@ -41,7 +41,7 @@ euchre-option-super-euchre = 4 points if the makers take no trick
 
 # What is asked: after “Your turn:” or a name
 euchre-phase-blind-suit = name a suit for the turned-up card, sight unseen
-euchre-phase-farmers-hand = a farmer’s hand?
+euchre-phase-farmers-hand = use a farmer’s hand or not
 euchre-phase-ordering-up = order up or pass
 euchre-phase-naming = name another suit or pass
 euchre-phase-must-name = name another suit
@@ -49,7 +49,7 @@ euchre-phase-swapping = pick up and discard, or leave it
 euchre-phase-must-swap = pick up and discard
 euchre-phase-partners-best = give partner a card, or keep the hand
 euchre-phase-giving-back = give one card back
-euchre-phase-defending-alone = defend alone?
+euchre-phase-defending-alone = defend alone or not
 euchre-ask-blind-suit = Name a suit for the turned-up card. You’ll see your hand after that.
 euchre-ask-farmers-hand = You can use your farmer’s hand, if it is one. Do you want to?
 euchre-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.

@@ -32,7 +32,7 @@ pinochle-option-surrender = The declarer may give up after the melds
 pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines of trump
 
 # What is asked: after “Your turn:” or a name
-pinochle-phase-redealing = a new deal? (five nines or more)
+pinochle-phase-redealing = ask for a new deal or not (five nines or more)
 pinochle-phase-bidding = bid or pass
 pinochle-phase-must-bid = bid
 pinochle-phase-naming = name trump

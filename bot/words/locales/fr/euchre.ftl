@@ -41,7 +41,7 @@ euchre-option-super-euchre = 4 points si les preneurs ne font aucun pli
 
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 euchre-phase-blind-suit = choisir une couleur pour la retourne sans voir sa main
-euchre-phase-farmers-hand = une main de fermier ?
+euchre-phase-farmers-hand = se servir ou non d’une main de fermier
 euchre-phase-ordering-up = prendre ou passer
 euchre-phase-naming = choisir une autre couleur ou passer
 euchre-phase-must-name = choisir une autre couleur
@@ -49,7 +49,7 @@ euchre-phase-swapping = ramasser et écarter, ou laisser
 euchre-phase-must-swap = ramasser et écarter
 euchre-phase-partners-best = donner une carte au partenaire, ou garder sa main
 euchre-phase-giving-back = rendre une carte
-euchre-phase-defending-alone = défendre en solo ?
+euchre-phase-defending-alone = défendre en solo ou non
 euchre-ask-blind-suit = Choisis une couleur pour la retourne. Tu verras ta main ensuite.
 euchre-ask-farmers-hand = Si tu as une main de fermier, tu peux t’en servir. Veux-tu ?
 euchre-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou passe.

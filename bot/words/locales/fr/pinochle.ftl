@@ -32,7 +32,7 @@ pinochle-option-surrender = Le preneur peut abandonner après les combinaisons
 pinochle-option-trickless-keeps-dix = Sans pli, la défense garde ses neuf d’atout
 
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
-pinochle-phase-redealing = une nouvelle donne ? (cinq neuf ou plus)
+pinochle-phase-redealing = demander ou non une nouvelle donne (cinq neuf ou plus)
 pinochle-phase-bidding = enchérir ou passer
 pinochle-phase-must-bid = enchérir
 pinochle-phase-naming = choisir l’atout
