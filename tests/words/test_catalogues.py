@@ -232,6 +232,22 @@ def test_french_signs_never_stand_at_the_beginning_of_a_line() -> None:
         assert [line for line in lines if apart.search(line)] == [], file
 
 
+def test_japanese_has_full_width_signs_and_blanks_beside_code_only() -> None:
+    """Commands stand apart; a dash is read as a long vowel, and joins two sides of a match only."""
+    letter = "[\u3041-\u30ff\u4e00-\u9fff]"
+    odd = re.compile(rf"{letter}`|`{letter}|{letter}[:;,!?]|[:;,!?]{letter}| – (?!{{ \$other }})")
+    for file, text in texts("ja"):
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        told = [re.sub(r"`[^`]*`", "`", re.sub(r"\]\([^)]*\)", "", line)) for line in lines]
+        assert [line for line in told if odd.search(line)] == [], file
+
+
+def test_japanese_spells_trump_one_way() -> None:
+    """As the style sheet does; what a change of *afterwards* everywhere left behind is none."""
+    for file, text in texts("ja"):
+        assert not re.search("切札|最あと|直あと|以あと", text), file
+
+
 def test_a_planted_fault_is_seen() -> None:
     """The parser calls a broken sentence junk, and a variable has a name."""
     (junk,) = parse("joined = You sit at { $table").body

@@ -1,4 +1,4 @@
-game-all-fours = オールフォアズ
+game-all-fours = オール・フォー
 
 # ルールの項目
 all-fours-option-target = 勝ちになる得点
@@ -154,7 +154,7 @@ all-fours-preset-short-about = 標準ルールで、{ $target }点までの短�
 all-fours-achievement-all-four = 1ディールの4点すべて
 all-fours-achievement-turned-out = ターンアップで勝利
 all-fours-help-example =
-    ターンアップは{ $turned }で、{ $eldest }はスタンド。6トリックの後：
+    ターンアップは{ $turned }で、{ $eldest }はスタンド。6トリックのあと：
     • **ハイ**の{ $high }と**ロー**の{ $low }は、配られた{ $dealer }の点です。{ $low }を取ったのは{ $eldest }ですが、変わりません。
     • **ジャック**の{ $jack }と、カードの点数{ $count }対{ $against }の**ゲーム**は{ $eldest }のものです。得点は{ $dealer }が{ $dealer_gain }点、{ $eldest }が{ $eldest_gain }点です。
 all-fours-help-short =

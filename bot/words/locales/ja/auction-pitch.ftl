@@ -64,7 +64,10 @@ auction-pitch-event-made = { $value ->
  }
 auction-pitch-event-failed = { $value ->
     [smudge] { $maker }のスマッジは{ $points }ポイントで失敗です。
-   *[other] { $maker }は{ $value }のビッドに対し{ $points }ポイントしか取れず、失敗しました。
+   *[other] { $maker }は{ $value }のビッドに対し{ $points ->
+        [0] 1ポイントも取れず、
+       *[other] { $points }ポイントしか取れず、
+    }失敗しました。
  }
 
 # 1行ずつの状況

@@ -1,7 +1,7 @@
 game-differenzler = ディファレンツラー
 
 # ルールの種類
-differenzler-preset-tournament = トーナメント
+differenzler-preset-tournament = 大会
 differenzler-preset-short = 短いゲーム
 
 # ルールの項目
@@ -59,7 +59,7 @@ differenzler-event-named = { $who }のコントラクト：{ $contract ->
     [obenabe] オーベンアーベ（切り札なし、{ rank-A }が最強）
     [undenufe] ウンデンウーフェ（切り札なし、6が最強）
    *[other] 切り札は{ $contract }
- }
+ }。
 differenzler-event-has-predicted = { $who }が予想を決めました。
 differenzler-event-you-predicted = { $value }点と予想しました。
 differenzler-event-predicted = { $who }の予想は{ $value }点です。
@@ -187,30 +187,30 @@ differenzler-help-short =
 differenzler-lesson-begins = 練習です。予想を当てましょう。
 differenzler-lesson-predict = { $nell }と{ $ace }は強い切り札。{ $number }点と予想します。
 differenzler-lesson-predict-done = ちょうど{ $number }点を目指します。
-differenzler-lesson-predict-no = 出せますが、この手札なら{ $number }点ほどです。
+differenzler-lesson-predict-no = それもできますが、この手札なら{ $number }点ほどです。
 differenzler-lesson-short = { $suit }は1枚だけ。{ $card }をリードします。
 differenzler-lesson-short-done = 次からは{ $suit }に切り札を出せます。
-differenzler-lesson-short-no = 先に1枚だけの{ $suit }を出しましょう。
+differenzler-lesson-short-no = それもできますが、先に1枚だけの{ $suit }を出しましょう。
 differenzler-lesson-throw = 点が少ないので{ $card }を捨てます。
 differenzler-lesson-throw-done = 損も得もありません。
-differenzler-lesson-throw-no = 切り札はあとのためにとっておきます。
+differenzler-lesson-throw-no = それもできますが、切り札はあとのためにとっておきます。
 differenzler-lesson-over = { $king }が出ています。{ $nell }（ネル）なら勝てます。
 differenzler-lesson-over-done = 1トリックで{ $points }点です。
-differenzler-lesson-over-no = { $nell }なら{ $points }点取れます。
-differenzler-lesson-over-no-ace = { $nell }なら3点多く取れます。{ $ace }は後で。
+differenzler-lesson-over-no = それもできますが、{ $nell }なら{ $points }点取れます。
+differenzler-lesson-over-no-ace = それもできますが、{ $nell }なら3点多く取れます。{ $ace }はあとで。
 differenzler-lesson-ace = あと{ $missing }点。{ $card }を試します。
 differenzler-lesson-ace-done = 切り札で負け、まだ{ $points }点です。
-differenzler-lesson-ace-no = { $card }のほうが見込みがあります。
-differenzler-lesson-ace-no-trump = 最後の切り札は、点の多いときのために。
+differenzler-lesson-ace-no = それもできますが、{ $card }のほうが見込みがあります。
+differenzler-lesson-ace-no-trump = それもできますが、最後の切り札は、点の多いときのために。
 differenzler-lesson-exact = { $ten }と{ $ace }で{ $gain }点。あと{ $missing }点です。切り札を！
 differenzler-lesson-exact-done = いま{ $points }点、予想は{ $number }点。
-differenzler-lesson-exact-no = 切り札なら{ $gain }点取れます。
+differenzler-lesson-exact-no = それもできますが、切り札なら{ $gain }点取れます。
 differenzler-lesson-lose = あとは全部負けます。{ $card }をリード。
 differenzler-lesson-lose-done = うまく負けました。
-differenzler-lesson-lose-no = { $card }が一番負けやすいカードです。
+differenzler-lesson-lose-no = それもできますが、{ $card }が一番負けやすいカードです。
 differenzler-lesson-away = { $card }は勝つかもしれません。いま捨てます。
 differenzler-lesson-away-done = 危険が1つ減りました。
-differenzler-lesson-away-no = 危ないのは{ $card }です。捨てましょう。
+differenzler-lesson-away-no = それもできますが、危ないのは{ $card }です。捨てましょう。
 differenzler-lesson-end = まだ{ $card }が危険です。捨てましょう。
 differenzler-lesson-end-done = 予想{ $number }点、獲得{ $points }点。切り札2枚で点を取り、あとはわざと全部負けました。予想に一番近い人の勝ちです。
-differenzler-lesson-end-no = 危ないのは{ $card }です。捨てましょう。
+differenzler-lesson-end-no = それもできますが、危ないのは{ $card }です。捨てましょう。

@@ -29,5 +29,5 @@ no-show-elsewhere = これは別のサーバーのものです。そのサーバ
 no-show-private = これはプライベートスレッドでプレイされたものです。そのスレッドでだけ見せられます。
 no-show-may-not = { $channel }に書き込む権限がないため、そこには表示できません。
 no-show-not-over = 見せられるのは終わったものだけです。これはまだ続いています。
-no-show-too-fast = 続けて表示しました。1分ほどお待ちください。
+no-show-too-fast = 続けて表示しました。1分ほど待ってください。
 no-show-failed = Discordの都合で{ $channel }に書き込めませんでした。何も表示されていません。

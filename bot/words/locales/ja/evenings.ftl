@@ -44,10 +44,10 @@ evening-over-rules = このゲーム会は行われませんでした：その�
 evening-letter = ⏰ **{ $game }** は <t:{ $at }:R> に始まります。テーブル{ $table }に席を取ってあります（{ $place }）。「参加」を押してください。
 evening-letter-late = ⏰ **{ $game }**：時刻に私がオフラインでした。ゲームは <t:{ $at }:R> に始まります。テーブル{ $table }に席を取ってあります（{ $place }）。「参加」を押してください。
 evening-letter-over = **{ $game }**（<t:{ $at }:F>）：{ $why }
-evening-note = { $user } – ゲーム会です。テーブル{ $table }が開き、席を取ってあります。「参加」で着けます。
+evening-note = { $user } ゲーム会です。テーブル{ $table }が開き、席を取ってあります。「参加」で着けます。
 evening-letter-free = ⏰ **{ $game }**：テーブル{ $table }に空席ができました。先着順です。{ $place }で `/テーブル 参加` を使ってください。
-evening-note-free = { $user } – テーブル{ $table }に空席ができました。先着順です。`/テーブル 参加` で着けます。
-evening-call = { $role } – ゲーム会のテーブル{ $table }が開きました。空席{ $free }
+evening-note-free = { $user } テーブル{ $table }に空席ができました。先着順です。`/テーブル 参加` で着けます。
+evening-call = { $role } ゲーム会のテーブル{ $table }が開きました。空席は{ $free }つです。
 evening-begins = ⏰ ゲームは <t:{ $at }:R>（<t:{ $at }:t>）に自動で始まります。
 evening-begins-late = ⏰ 時刻に私がオフラインでした。ゲームは <t:{ $at }:R> に自動で始まります。
 evening-waits = ⏳ <t:{ $at }:t> まで{ $who }を待ち、{ $robots ->
@@ -69,9 +69,9 @@ no-time-left-out = その日は{ $zone }の時計が進むため、{ $time }は�
 no-time-twice = その日は{ $zone }の時計が戻るため、{ $time }が2回あります。1回目なら{ $first }、2回目なら{ $second }と入力してください。
 no-evening-zone = あなたのタイムゾーンがまだ分かりません。一度 `タイムゾーン:` を入力すると覚えます。
 # Somebody whose time zone nobody knows is asked for it by what their clock shows.
-zone-question = あなたのタイムゾーンがまだ分かりません。**今、そちらは何時ですか？** 覚えておきます。
+zone-question = あなたのタイムゾーンがまだ分かりません。**いま、そちらは何時ですか？** 覚えておきます。
  -# どれでもない場合は、`タイムゾーン:` に近くの大都市を入れて、もう一度コマンドを入力してください。
-menu-zone = 今の時刻
+menu-zone = いまの時刻
 zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
 zone-noted = { $city }と同じ時刻ですね。覚えました。
 no-evening-soon = 早すぎます。ゲーム会は{ $count }分以上先に予定してください。すぐ遊ぶには `/テーブル 開く` があります。

@@ -1,4 +1,4 @@
-game-knaves = ネイブズ
+game-knaves = ネイヴ
 
 # ルールの項目
 knaves-preset-family = 家庭ルール

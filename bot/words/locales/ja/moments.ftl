@@ -26,7 +26,7 @@ parameter-moments-number = 番号
 parameter-moments-number-about = ゲームの番号（履歴に出ています。空欄なら最後のゲーム）
 no-no-finished-game = まだ最後まで遊んだゲームがありません。
 no-moments-not-yours = 名場面は自分の選択を見るものです。あなたはこのゲームに参加していません。
-no-moments-off = 「名場面」はオフになっています。`/knave 設定`で戻せます。
+no-moments-off = 「名場面」はオフになっています。`/knave 設定` で戻せます。
 no-moments-busy = いまは選択を調べられませんでした。1分ほどしてからもう一度試してください。何も失われません。
 settings-moments = ゲーム後の名場面：{ $moments ->
     [yes] オン

@@ -57,7 +57,7 @@ parameter-search = 検索
 parameter-search-about = 探しているコマンド（名前や言葉）
 help-found = • { $name }：{ $about }
 help-found-former = • { $name }：{ $about }（以前は{ $former }）
-no-no-such-command = 「{ $search }」に合うコマンドはありません。別の言葉で試すか、`/ヘルプ`だけを使ってください。
+no-no-such-command = 「{ $search }」に合うコマンドはありません。別の言葉で試すか、`/ヘルプ` だけを使ってください。
 # コマンドの以前の名前。/ヘルプで探せます。
 formerly-keep = 席 予約
 formerly-keep-rules = サーバールール 保存

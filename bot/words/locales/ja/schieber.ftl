@@ -104,7 +104,7 @@ schieber-event-named = { $who }のコントラクト：{ $contract ->
     [obenabe] オーベンアーベ（切り札なし、{ rank-A }が最強）
     [undenufe] ウンデンウーフェ（切り札なし、6が最強）
    *[other] 切り札は{ $contract }
- }（{ $factor }倍）
+ }、{ $factor }倍。
 schieber-event-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
@@ -153,7 +153,10 @@ schieber-event-match = マッチ！ { $who }が9トリック全部を取りま�
 schieber-event-claimed-for = { $who }が{ $count }点で目標に達したので、ゲームはここで終わります。
 schieber-event-claimed = { $right ->
     [yes] { $who }が終了を宣言しました。{ $count }点で成功です！
-   *[no] { $who }が終了を宣言しましたが、{ $count }点しかありません。
+   *[no] { $who }が終了を宣言しましたが、{ $count ->
+        [0] まだ0点です
+       *[other] { $count }点しかありません
+    }。
  }
 schieber-event-double-loss = { $losers }は目標の半分に届かず、2倍負けです。
 
@@ -414,6 +417,6 @@ schieber-lesson-plain-done = 点は{ rank-A }=11、{ rank-T }=10、{ rank-K }=4�
 schieber-lesson-plain-no = それもできますが、切り札は最後に残しましょう。
 schieber-lesson-more = もう一度、{ $suit }で勝てます。
 schieber-lesson-more-done = また1トリック、あなたの側です。
-schieber-lesson-more-no = それもできますが、切り札は最あとでも勝てます。
+schieber-lesson-more-no = それもできますが、切り札は最後でも勝てます。
 schieber-lesson-stoeck = 最後に切り札。切り札の{ rank-K }と{ rank-Q }はステックです。
 schieber-lesson-stoeck-done = ステックは20×2点。9トリック全部ならマッチで+100点。

@@ -5,7 +5,7 @@ settings-tutor = 先生：{ $tutor ->
  }
 button-tutor-yes = 先生を付ける
 button-tutor-no = 先生を外す
-tutor-kept = これからは先生が付きます。各ゲームの最初の{ $full }回は、見るべき点と選択の良し悪しを伝え、次の{ $mistakes }回はもっとよい手があったときだけ伝えます。`/knave 設定`で外せます。
+tutor-kept = これからは先生が付きます。各ゲームの最初の{ $full }回は、見るべき点と選択の良し悪しを伝え、次の{ $mistakes }回はもっとよい手があったときだけ伝えます。`/knave 設定` で外せます。
 tutor-full = **先生：**あと{ $count }ゲーム、毎回お手伝いします。
 tutor-mistakes = **先生：**あと{ $count }ゲームは、もっとよい手があったときだけお知らせします。
 tutor-over = **先生：**このゲームは、もう先生なしで大丈夫です。楽しんでください！

@@ -1,4 +1,4 @@
-game-two-ten-jack = ツーテンジャック
+game-two-ten-jack = ツー・テン・ジャック
 
 # カードの印
 two-ten-jack-mark-speculation = 全
@@ -59,7 +59,7 @@ two-ten-jack-sum-spades = スペード{ $points }
 two-ten-jack-sum-reversed = 6枚全部で逆転{ $points }
 two-ten-jack-sum-nothing = 点のあるカードなし{ $points }
 two-ten-jack-stake-points-out = プラスの点が残り{ $count }点
-two-ten-jack-moment-all-three = 第{ $deal }ディールで{ $who }が切り札の2・{ rank-T }・{ rank-J }を全部取りました
+two-ten-jack-moment-all-three = 第{ $deal }ディールで{ $who }が切り札の2・{ rank-T }・{ rank-J }を全部獲得
 two-ten-jack-moment-turned-round = 第{ $deal }ディールで{ $who }がスペード6枚を全部取って{ $points }点
 two-ten-jack-moment-dear = 第{ $deal }ディールで{ $who }が{ $points }点
 two-ten-jack-achievement-all-three = 1ディールで切り札の2・{ rank-T }・{ rank-J }

@@ -87,10 +87,15 @@ widow-pitch-event-made = { $value ->
    *[other] { $maker }は{ $value }のビッドに対し{ $points }ポイントを取り、成功しました。
  }
 widow-pitch-event-failed = { $value ->
-    [shoot] シュート・イット失敗。{ $maker }は7ポイントのうち{ $points }ポイントしか取れませんでした。
-   *[other] { $maker }は{ $value }のビッドに対し{ $points }ポイントしか取れず、失敗しました。
+    [shoot] シュート・イット失敗。{ $maker }は7ポイントのうち{ $points ->
+        [0] 1ポイントも取れませんでした
+       *[other] { $points }ポイントしか取れませんでした
+    }。
+   *[other] { $maker }は{ $value }のビッドに対し{ $points ->
+        [0] 1ポイントも取れず
+       *[other] { $points }ポイントしか取れず
+    }、失敗しました。
  }
-
 # 1行ずつの状況
 widow-pitch-fact-bid = { $value ->
     [shoot] ビッド：{ $who }、シュート・イット
