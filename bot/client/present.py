@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.client import drawing
 from bot.client.layout import layout
+from bot.client.typed_text import folded
 from bot.rules import GAMES
 from bot.tables.live.table import Table
 from bot.tables.model.state import TableState
@@ -77,9 +78,9 @@ async def _drawn_aside(scene: AnyScene) -> bytes:
 
 def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
     """Completion: the (label, value) pairs in which the typed text occurs, what begins so first."""
-    wanted = current.casefold().strip()
-    found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
-    found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
+    wanted = folded(current).strip()
+    found = [(n, v) for n, v in named if wanted in folded(n) or wanted in folded(v)]
+    found.sort(key=lambda pair: not folded(pair[0]).startswith(wanted))
     return [
         app_commands.Choice(name=shorten(name, ITEM), value=value)
         for name, value in found[:MENU_ITEMS]

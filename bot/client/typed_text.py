@@ -9,5 +9,13 @@ def plain(text: str) -> str:
     >>> plain(" Call-ace  Euchre")
     'call ace euchre'
     """
-    folded = normalize("NFKC", text).casefold().replace("’", "'").replace("-", " ")
-    return " ".join(folded.split())
+    return " ".join(folded(text).replace("’", "'").replace("-", " ").split())
+
+
+def folded(text: str) -> str:
+    """A text without capitals, and without the dots that Japanese names may have between words.
+
+    >>> folded("コール・エース・ユーカー") == folded("ｺｰﾙｴｰｽﾕｰｶｰ")
+    True
+    """
+    return normalize("NFKC", text).casefold().replace("・", "")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.client import typed_game
+from bot.client import present, typed_game
 from bot.rules import GAMES
 from bot.storage.store import StoreError
 from bot.tables.screens.names import game_name
@@ -34,6 +34,18 @@ def test_every_game_is_meant_by_its_names(language: str) -> None:
             assert typed_game.meant(said, f" {name.upper()} ") == key
     assert typed_game.meant(said, "bridge") == "bridge"
     assert typed_game.meant(said, "") == ""
+
+
+def test_a_japanese_name_needs_no_dots_between_its_words() -> None:
+    """Few type them, and some keyboards write half-width letters."""
+    japanese = words("ja")
+    named = [key for key in GAMES if "・" in game_name(japanese, key)]
+    assert "call-ace" in named
+    for key in named:
+        bare = game_name(japanese, key).replace("・", "")
+        assert typed_game.meant(japanese, bare) == key
+        assert key in [choice.value for choice in present.games(japanese, bare)]
+    assert typed_game.meant(japanese, "ｺｰﾙｴｰｽﾕｰｶｰ") == "call-ace"
 
 
 async def test_every_command_that_takes_a_game_takes_its_name(house: House) -> None:
