@@ -111,6 +111,16 @@ def test_no_italian_sentence_says_a_before_a_person_who_may_be_anna() -> None:
         assert not re.search(rf"\ba \*{{0,2}}{{ \$({people}) }}", text), file
 
 
+def test_no_italian_article_stands_before_a_number_that_may_be_eight_or_eleven() -> None:
+    """*I 10 punti*, but *gli 11 punti*; *il 7 marzo*, but *l’8 marzo*."""
+    article = "i|ai|dei|nei|dai|sui|il|al|del|nel|dal|sul"
+    told = "count|target|limit|bid|value|wanted|points|of|deals|table|date"
+    for file, text in texts("it"):
+        lines = [line for line in text.splitlines() if not line.startswith("verify-daily")]  # ISO
+        found = re.compile(rf"\b({article}) {{ \$({told}) }}", re.IGNORECASE)
+        assert [line for line in lines if found.search(line)] == [], file
+
+
 @pytest.mark.parametrize(
     ("language", "key", "facts", "said"),
     [

@@ -148,9 +148,9 @@ all-fours-feat-turned = Punti scoperti
 # I regolamenti in una frase, e tutto il gioco in poche righe
 all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = partita breve
-all-fours-preset-house-about = Ai { $target }: accettare o supplicare, regalo o altre carte; un { rank-word-J } scoperto vale 1.
-all-fours-preset-trinidad-about = Ai { $target }: { rank-A }, 6 e { rank-J } scoperti valgono, impiccato 3; niente tagli più bassi.
-all-fours-preset-short-about = Le regole standard, ma solo ai { $target }.
+all-fours-preset-house-about = Fino a { $target }: accettare o supplicare, regalo o altre carte; un { rank-word-J } scoperto vale 1.
+all-fours-preset-trinidad-about = Fino a { $target }: { rank-A }, 6 e { rank-J } scoperti valgono, impiccato 3; niente tagli più bassi.
+all-fours-preset-short-about = Le regole standard, ma solo fino a { $target }.
 all-fours-achievement-all-four = Tutti e quattro i punti di una smazzata
 all-fours-achievement-turned-out = Una partita vinta con la carta scoperta
 all-fours-help-example =

@@ -67,7 +67,10 @@ auction-pitch-event-failed = { $value ->
         [one] punto
        *[other] punti
     }.
-   *[other] { $maker } ha dichiarato { $value } e prende solo { $points }.
+   *[other] { $maker } ha dichiarato { $value } e { $points ->
+        [0] non ne prende nessuno
+       *[other] ne prende solo { $points }
+    }.
  }
 
 # Quello che conviene ricordare
@@ -136,7 +139,7 @@ auction-pitch-sum-set = { $took } < { $bid }: sotto, { $points }
 auction-pitch-sum-smudged = smudge riuscito: { $points }
 auction-pitch-sum-smudge-missed = smudge mancato: { $points }
 auction-pitch-stake-points-missing = { $who } deve fare { $wanted } su { $most }, sicuri { $sure }
-auction-pitch-stake-bid-made = { $who } ha di sicuro i { $wanted } punti
+auction-pitch-stake-bid-made = { $who } ha di sicuro { $wanted } punti
 auction-pitch-stake-bid-lost = { $who } non può più fare quanto dichiarato
 auction-pitch-brief-points-missing = sicuri { $sure } punti su { $wanted }
 auction-pitch-brief-bid-made = { $wanted } punti sicuri
@@ -232,10 +235,10 @@ auction-pitch-feat-game = Game
 auction-pitch-preset-setback = Setback, in coppia
 auction-pitch-preset-joker = con un jolly
 auction-pitch-preset-short = partita breve
-auction-pitch-preset-house-about = Ognuno per sé, ai { $target }: High, Low, fante e Game; il mazziere può prendersi l’asta eguagliandola.
-auction-pitch-preset-setback-about = In coppia, ai { $target }, con lo smudge; vince solo chi fa quanto ha dichiarato.
+auction-pitch-preset-house-about = Ognuno per sé, fino a { $target }: High, Low, fante e Game; il mazziere può prendersi l’asta eguagliandola.
+auction-pitch-preset-setback-about = In coppia, fino a { $target }, con lo smudge; vince solo chi fa quanto ha dichiarato.
 auction-pitch-preset-joker-about = Un jolly è la briscola più bassa e un quinto punto; Low va a chi lo prende.
-auction-pitch-preset-short-about = Le regole standard, ma solo ai { $target }.
+auction-pitch-preset-short-about = Le regole standard, ma solo fino a { $target }.
 auction-pitch-achievement-smudged = Uno smudge riuscito
 auction-pitch-achievement-all-points = Tutti i punti di una smazzata
 auction-pitch-help-example =

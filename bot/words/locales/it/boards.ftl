@@ -135,7 +135,7 @@ seasons-length = { $count ->
     [one] Una stagione dura un mese.
    *[other] Una stagione dura { $count } mesi.
  }
-seasons-ends = Questa stagione finisce il { $date }.
+seasons-ends = Fine di questa stagione: { $date }.
 seasons-channel = Le classifiche finali escono in { $channel }.
 seasons-channel-lacks = ⚠️ Non posso pubblicare la classifica finale in { $channel }: lì mi serve { $rights }.
 seasons-channel-gone = ⚠️ Il canale scelto per le classifiche finali è stato eliminato: scegline un altro.

@@ -168,7 +168,7 @@ call-ace-feat-march = Cappotti
 call-ace-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; ai { $target }.
+call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; fino a { $target }.
 call-ace-help-example =
     { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per stanare l’asso.
     { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.

@@ -48,7 +48,7 @@ marked-benny = bower maggiore
 card-with-mark = { $card } ({ $mark })
 # Che cosa significano le lettere sulle carte di un’immagine.
 marks-are = Lettere sulle carte: { $marks }
-mark-is = { $sign } è il { $mark } ({ $card })
+mark-is = { $sign }: { $mark } ({ $card })
 # Tra le frasi che un lettore di schermo legge una dopo l’altra.
 full-stop = {". "}
 # Più carte dello stesso valore.

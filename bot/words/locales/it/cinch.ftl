@@ -122,14 +122,14 @@ cinch-stake-points-needed = { $who }: { $wanted } { $wanted ->
    *[other] punti
  } da fare
 cinch-stake-points-missing = { $who }: ancora { $missing } su { $wanted }
-cinch-stake-bid-made = { $who } ha { $wanted ->
+cinch-stake-bid-made = { $who } ha già { $wanted ->
     [one] il punto dichiarato
-   *[other] i { $wanted } punti
+   *[other] { $wanted } punti
  }
 cinch-stake-bid-lost = { $who } non può più fare quanto dichiarato
 cinch-moment-fourteen = { $who } ha dichiarato e fatto quattordici nella smazzata { $deal }
 cinch-moment-all-points = { $who } ha preso tutti i quattordici punti nella smazzata { $deal }
-cinch-moment-high-bid = { $who } ha fatto i { $bid } dichiarati nella smazzata { $deal }
+cinch-moment-high-bid = { $who } ha dichiarato { $bid } e ce l’ha fatta nella smazzata { $deal }
 cinch-moment-one-short = { $who }: un punto in meno di { $bid } nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
@@ -180,10 +180,10 @@ cinch-feat-all-points = Tutti e quattordici
 cinch-preset-difference = alla differenza
 cinch-preset-pedro = Pedro
 cinch-preset-short = partita breve
-cinch-preset-house-about = Ai { $target }: dichiarazioni da 1, il mazziere prende il tallone, quelle mancate vanno agli avversari.
-cinch-preset-difference-about = Ai { $target }: di una dichiarazione fatta conta solo la differenza; possono passare tutti.
-cinch-preset-pedro-about = Ai { $target }: dichiarazioni da 6, si esce a briscola, quelle mancate sono perse.
-cinch-preset-short-about = Le regole standard, ma solo ai { $target }.
+cinch-preset-house-about = Fino a { $target }: dichiarazioni da 1, il mazziere prende il tallone, quelle mancate vanno agli avversari.
+cinch-preset-difference-about = Fino a { $target }: di una dichiarazione fatta conta solo la differenza; possono passare tutti.
+cinch-preset-pedro-about = Fino a { $target }: dichiarazioni da 6, si esce a briscola, quelle mancate sono perse.
+cinch-preset-short-about = Le regole standard, ma solo fino a { $target }.
 cinch-achievement-fourteen = Quattordici dichiarati e fatti
 cinch-achievement-all-points = Tutti e quattordici i punti di una smazzata
 cinch-help-example =

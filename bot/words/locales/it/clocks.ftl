@@ -51,6 +51,6 @@ parameter-zone = fuso
 parameter-zone-about = Il tuo fuso orario: scrivi una grande città vicina
 settings-quiet = Ore di silenzio (`/ore-di-silenzio`: niente messaggi, e i tuoi tempi da 1 e 3 giorni si fermano): { $hours }
 quiet-none = nessuna
-quiet-hours = dalle { $start }:00 alle { $end }:00 ({ $zone })
+quiet-hours = ore { $start }:00–{ $end }:00 ({ $zone })
 no-unknown-zone = Non conosco un fuso orario di nome «{ $zone }». Scrivi una città e scegli tra quelle proposte.
 no-quiet-too-long = Le ore di silenzio possono essere al massimo { $most } al giorno: gli altri ti aspettano.

@@ -135,7 +135,7 @@ cutthroat-feat-march = Cappotti
 cutthroat-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-cutthroat-preset-house-about = { $pack } carte; il cappotto vale { $march }, l’euchre { $euchred } a ogni difensore; ai { $target }.
+cutthroat-preset-house-about = { $pack } carte; il cappotto vale { $march }, l’euchre { $euchred } a ogni difensore; fino a { $target }.
 cutthroat-help-example =
     { $maker } ha scelto la briscola e gioca contro gli altri due. { $leader } esce con { $led }, e { $maker } deve rispondere.
     { $third } non ha { suit-H } e potrebbe tagliare con { $kept }. Ma difende anche { $leader }, e per ora la presa è sua: { $third } **scarta** { $card3 } e tiene la briscola per una presa di { $maker }.

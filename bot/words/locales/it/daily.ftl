@@ -72,8 +72,8 @@ daily-there = La tua smazzata del giorno: { $place }
 daily-done = finita
 daily-games-of-the-day = Giochi del giorno
 daily-board-title = **Smazzate del giorno nel server { $server }** · { $game } · { $span ->
-    [week] settimana dal { $date }
-   *[month] mese dal { $date }
+    [week] una settimana, inizio { $date }
+   *[month] un mese, inizio { $date }
  }
 daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
     [one] un giorno

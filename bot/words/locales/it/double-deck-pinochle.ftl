@@ -85,7 +85,7 @@ double-deck-pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $val
 double-deck-pinochle-event-too-few = Sotto! { $who } hanno solo { $tricks ->
     [one] { $tricks } punto di prese
    *[other] { $tricks } punti di prese
- } e perdono i { $value } dichiarati.
+ } e perdono la dichiarazione di { $value }.
 double-deck-pinochle-event-defenders-total = Difensori { $who }: { $total } punti (combinazioni e prese).
 double-deck-pinochle-event-defenders-short = { $who } hanno solo { $tricks ->
     [one] { $tricks } punto di prese

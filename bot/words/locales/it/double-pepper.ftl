@@ -130,7 +130,7 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Aste vinte
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-double-pepper-preset-house-about = Si dichiara da { $minimum } prese; { ranks-J } tra { rank-word-Q } e dieci; ai { $target } punti.
+double-pepper-preset-house-about = Si dichiara da { $minimum } prese; { ranks-J } tra { rank-word-Q } e dieci; fino a { $target } punti.
 double-pepper-help-example =
     Ogni carta c’è due volte. { $leader } esce con { $led }; { $second } gioca { $best }, e poi anche { $fourth }.
     Di due carte uguali è più alta quella **giocata per prima**: la presa è di { $winner }.

@@ -124,7 +124,7 @@ euchre-two-feat-march = Cappotti
 euchre-two-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-euchre-two-preset-house-about = { $pack } carte, fino al 10, cinque a testa, ai { $target } punti; niente jolly.
+euchre-two-preset-house-about = { $pack } carte, dall’asso al 10, cinque a testa, fino a { $target } punti; niente jolly.
 euchre-two-help-example =
     La briscola è { $trump }. { $leader } esce con { $led }, la più alta dopo i bower.
     { $second } non ha carte con il segno { sign-C }, ma ha { $forced }, il **bower sinistro**: vale come { suit-C }. Quindi { $second } deve rispondere con quello – e fa la presa.

@@ -258,12 +258,12 @@ euchre-feat-euchred = Euchre subiti
 euchre-feat-defence-alone = Euchre in solitaria
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro chi gioca in solitaria esce chi sta a sinistra del dichiarante.
+euchre-preset-house-about = { $pack } carte, dall’asso al 7, fino a { $target }; contro una solitaria esce chi sta a sinistra del dichiarante.
 euchre-preset-american-about = { $pack } carte, fino al 9; esce sempre chi siede a sinistra del mazziere.
 euchre-preset-american-where = in Nordamerica
 euchre-preset-stick-about = Come le americane, ma se tutti passano due volte il mazziere deve scegliere la briscola.
 euchre-preset-canadian-about = Come le americane, ma il compagno del mazziere può accettare solo in solitaria.
-euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
+euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); fino a { $target }.
 euchre-preset-british-where = in Gran Bretagna
 euchre-preset-railroad-about = Con un jolly; in solitaria si può scambiare una carta; si può anche difendere in solitaria.
 euchre-help-example =

@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [one] 1 persona
    *[other] { $count } persone
  }
-menu-evenings = Partecipare, rinunciare …
+menu-evenings = Partecipare, rinunciare…
 no-evening-none = Qui non c’è nessuna serata in programma. Con `/serata fissa` ne fissi una.
 no-no-such-day = Non capisco il giorno «{ $typed }». Scegline uno di quelli proposti, oppure scrivilo come 24.12.
 no-no-such-time-of-day = Non capisco l’ora «{ $typed }». Scrivila come 20:30.
@@ -79,7 +79,7 @@ no-evening-zone = Non conosco ancora il tuo fuso orario. Indica `fuso:` una volt
 # Somebody whose time zone nobody knows is asked for it by what their clock shows.
 zone-question = Non conosco ancora il tuo fuso orario. **Che ore sono da te?** Poi me lo ricordo.
  -# Nessuna di queste? Scrivi di nuovo il comando, con una grande città vicina in `fuso:`.
-menu-zone = Da me sono le …
+menu-zone = Da me sono le…
 zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
 zone-noted = Da te è la stessa ora che a { $city }. Me lo ricordo.
 no-evening-soon = È troppo presto: una serata si fissa almeno { $count } minuti prima. Per giocare subito c’è `/tavolo apri`.

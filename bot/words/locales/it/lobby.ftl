@@ -78,7 +78,7 @@ menu-option = Cambia una regola…
 menu-level = Livello dei robot
 menu-size = Numero di giocatori
 menu-swap = Scegli due posti
-menu-why = Perché non posso giocare …?
+menu-why = Perché non posso giocare…?
 menu-choose = Scegli
 menu-pick = { $least ->
     [0] Scegli fino a { $most } carte

@@ -172,7 +172,7 @@ pepper-feat-big = Big dichiarati
 pepper-feat-big-made = Big fatti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-pepper-preset-house-about = Ognuno per sé, ai { $target }; si dichiara finché nessuno rilancia; gli altri segnano le loro prese.
+pepper-preset-house-about = Ognuno per sé, fino a { $target }; si dichiara finché nessuno rilancia; gli altri segnano le loro prese.
 pepper-help-example =
     { $maker } ha dichiarato { $bid } prese e ne ha fatte { $maker_tricks }. Ne manca una: costa **6 punti**, qualunque fosse la dichiarazione.
     Gli altri segnano un punto per ogni presa: { $other } ne ha fatte { $other_tricks }, quindi { $other_gain }.

@@ -122,7 +122,7 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
 pinochle-event-surrendered = { $who } rinuncia: { $value } punti persi, e gli avversari segnano le loro combinazioni.
 pinochle-event-made = { $who } ce la fanno: { $total } punti, { $value } dichiarati.
 pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $value }.
-pinochle-event-declarers-trickless = { $who } non fanno nemmeno una presa e perdono i { $value } dichiarati.
+pinochle-event-declarers-trickless = { $who } non fanno nemmeno una presa e perdono la dichiarazione di { $value }.
 pinochle-event-defenders-total = Difensori { $who }: { $total } punti (combinazioni e prese).
 pinochle-event-defenders-trickless = { $who } non fanno nessuna presa, quindi le loro combinazioni non valgono{ $total ->
     [0] {""}

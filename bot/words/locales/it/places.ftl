@@ -122,10 +122,10 @@ doctor-latency = Discord risponde in { $count } ms.
 doctor-latency-slow = Discord adesso è lontano o molto occupato. Se dura, chi mi gestisce può controllare la rete della macchina.
 doctor-processes = Processi: { $count }. { $lines }
 doctor-processes-idle = Alcuni shard non sono in funzione: avvia tanti processi quanti ne indica KNAVE_PROCESSES.
-doctor-refused = Discord ha rifiutato { $count ->
-        [0] nessuna richiesta
-        [one] { $count } richiesta
-       *[other] { $count } richieste
+doctor-refused = Discord { $count ->
+        [0] non ha rifiutato nessuna richiesta
+        [one] ha rifiutato { $count } richiesta
+       *[other] ha rifiutato { $count } richieste
     } negli ultimi dieci minuti.
 doctor-refused-many = A 10.000 rifiuti Discord esclude l’intero indirizzo. Di solito manca un permesso, o un tavolo è in un canale dove non posso scrivere; il log dice quali richieste sono rifiutate.
 doctor-stopped = Discord ha rifiutato { $count } richieste in dieci minuti. Fino alle { $when } rispondo solo a pulsanti e comandi; poi tavoli e carte si rimettono in pari.

@@ -61,7 +61,7 @@ no-too-busy = In questo momento a questo tavolo ci sono troppe cose in attesa. R
 no-no-table = Quel tavolo non esiste più.
 no-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con `/tavolo apri`.
 no-channel-busy = { $count ->
-    [one] In questo canale c’è già un tavolo: il { $table }.
+    [one] In questo canale c’è già il tavolo { $table }.
    *[other] In questo canale ci sono già { $count } tavoli, il massimo.
  }
 no-admin-only = Per cambiarlo serve il permesso *Gestisci server*.

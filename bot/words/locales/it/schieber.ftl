@@ -153,7 +153,11 @@ schieber-event-match = Match! { $who } fanno tutte e nove le prese{ $points ->
 schieber-event-claimed-for = { $who } arrivano al traguardo con { $count } punti: partita finita!
 schieber-event-claimed = { $right ->
     [yes] { $who } si chiama fuori con { $count } punti, e ha ragione!
-   *[no] { $who } si chiama fuori, ma ha solo { $count } punti.
+   *[no] { $who } si chiama fuori, ma { $count ->
+        [0] non ha ancora punti
+        [one] ha solo { $count } punto
+       *[other] ha solo { $count } punti
+    }.
  }
 schieber-event-double-loss = { $losers } non hanno nemmeno metà del traguardo: sconfitta doppia!
 
@@ -360,11 +364,11 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Match
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-schieber-preset-house-about = Ai { $target }; { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, Obenabe ×3, Undenufe ×4; il Bauer può restare in mano.
-schieber-preset-source-about = Annunci e fine li dite voi, e anche il Bauer deve rispondere; ai { $target }.
-schieber-preset-swiss-about = Ai { $target }; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe e Undenufe ×3; quattro nove valgono { $four_nines }.
+schieber-preset-house-about = Fino a { $target }; { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, Obenabe ×3, Undenufe ×4; il Bauer può restare in mano.
+schieber-preset-source-about = Annunci e fine li dite voi, e anche il Bauer deve rispondere; fino a { $target }.
+schieber-preset-swiss-about = Fino a { $target }; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe e Undenufe ×3; quattro nove valgono { $four_nines }.
 schieber-preset-swiss-where = in Svizzera
-schieber-preset-penguin-about = Come nel libro di David Parlett: ai { $target }; in Undenufe ogni annuncio è capovolto.
+schieber-preset-penguin-about = Come nel libro di David Parlett: fino a { $target }; in Undenufe ogni annuncio è capovolto.
 schieber-help-row-undenufe = Con Undenufe
 schieber-help-example =
     Con la prima carta tutti hanno detto il loro annuncio: { $shower } **quattro** in fila, l’altra squadra solo **tre**.

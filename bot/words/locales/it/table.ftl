@@ -32,7 +32,7 @@ score-of = { $side }: { $score }{ $tricks ->
     [one] {" "}(1 presa)
    *[other] {" "}({ $tricks } prese)
  }
-score-to = · ai { $target }
+score-to = · fino a { $target }
 score-deal = { $deals ->
     [one] una smazzata
    *[other] smazzata { $deal } di { $deals }
@@ -69,7 +69,7 @@ sheet-empty = { $title }
 sheet-deal = Smazzata
 sheet-line = Riga
 sheet-total = Totale
-sheet-target = ai { $target }
+sheet-target = fino a { $target }
 sheet-lowest = { $target ->
     [0] vince il totale più basso
    *[other] fine a { $target }, vince il totale più basso

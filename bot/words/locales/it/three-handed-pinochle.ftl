@@ -89,10 +89,10 @@ three-handed-pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run
     [one] {" "}· dix
    *[other] {" "}· due dix
  }
-three-handed-pinochle-event-surrendered = { $who } rinuncia e perde i { $value } dichiarati.
+three-handed-pinochle-event-surrendered = { $who } rinuncia e perde la dichiarazione di { $value }.
 three-handed-pinochle-event-made = { $maker } ce la fa: { $total } punti, { $value } dichiarati.
 three-handed-pinochle-event-set = Sotto! { $maker } fa solo { $total } su { $value }.
-three-handed-pinochle-event-enough = { $maker } ha accusato { $total }: i { $value } dichiarati sono fatti senza giocare una carta.
+three-handed-pinochle-event-enough = { $maker } ha accusato { $total }: la dichiarazione di { $value } è fatta senza giocare una carta.
 three-handed-pinochle-event-defender-total = { $who }: { $total } punti (combinazioni e prese).
 three-handed-pinochle-event-defender-trickless = { $who } non ha preso nessuna carta che conta, e non segna niente.
 

@@ -101,7 +101,7 @@ tournament-standing = **Classifica dopo il turno { $round } di { $of }**
 tournament-standing-final = **Classifica finale**
 tournament-standing-corrected = { $standing } (corretta)
 tournament-after = { $round ->
-    [0] { $name } · nessuno dei { $of } turni terminato
+    [0] { $name } · nessun turno terminato su { $of }
    *[other] { $name } · dopo il turno { $round } di { $of }
 }
 tournament-after-final = { $name } · classifica finale

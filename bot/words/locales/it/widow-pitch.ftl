@@ -97,8 +97,14 @@ widow-pitch-event-made = { $value ->
     }.
  }
 widow-pitch-event-failed = { $value ->
-    [shoot] Mancato! { $maker } ha detto «Shoot it!» e prende solo { $points } dei sette punti.
-   *[other] { $maker } ha dichiarato { $value } e prende solo { $points }.
+    [shoot] Mancato! { $maker } ha detto «Shoot it!» e { $points ->
+        [0] non prende nessuno
+       *[other] prende solo { $points }
+    } dei sette punti.
+   *[other] { $maker } ha dichiarato { $value } e { $points ->
+        [0] non ne prende nessuno
+       *[other] ne prende solo { $points }
+    }.
  }
 
 # Quello che conviene ricordare
@@ -170,7 +176,7 @@ widow-pitch-sum-set = { $took } < { $bid }: sotto, { $points }
 widow-pitch-sum-shot = Shoot it: { $points }
 widow-pitch-sum-shot-missed = Shoot it mancato: { $points }
 widow-pitch-stake-points-missing = { $who } deve fare { $wanted } su 7, sicuri { $sure }
-widow-pitch-stake-bid-made = { $who } ha di sicuro i { $wanted } punti
+widow-pitch-stake-bid-made = { $who } ha di sicuro { $wanted } punti
 widow-pitch-stake-bid-lost = { $who } non può più fare { $wanted } punti
 widow-pitch-moment-shot = { $who } ha detto «Shoot it!» nella smazzata { $deal }, e ce l’ha fatta
 widow-pitch-moment-shot-missed = { $who } ha detto «Shoot it!» nella smazzata { $deal }, e ha mancato
@@ -235,7 +241,7 @@ widow-pitch-feat-jacks = Fanti
 widow-pitch-feat-game = Game
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-widow-pitch-preset-house-about = Ai { $target }; si risponde al seme, se si può; Shoot it! vale 21 punti in più o in meno.
+widow-pitch-preset-house-about = Fino a { $target }; si risponde al seme, se si può; Shoot it! vale 21 punti in più o in meno.
 widow-pitch-help-example =
     { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
     • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
