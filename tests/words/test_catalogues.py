@@ -225,11 +225,19 @@ def test_the_typing_is_neat(language: str) -> None:
 
 
 def test_french_signs_never_stand_at_the_beginning_of_a_line() -> None:
-    """A narrow space that does not break (U+202F) keeps : ; ! ? and « » with their words."""
-    apart = re.compile(r"(?<=[^\s|]) [:;?!»](?=\s|$|[*.,)_`}])|« ")
+    """A narrow space that does not break (U+202F) keeps : ; ! ? % and « » with their words."""
+    apart = re.compile(r"(?<=[^\s|]) [:;?!%»](?=\s|$|[*.,)_`}])|« |\d \d{3}")
     for file, text in texts("fr"):
         lines = [line for line in text.splitlines() if not line.startswith("#")]
         assert [line for line in lines if apart.search(line)] == [], file
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_blank_stands_before_three_dots(language: str) -> None:
+    """But where they stand for what is between two ends (*10 9 … 2*), or begin a line."""
+    for file, text in texts(language):
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in lines if re.search(r"[^\W\d] …", line)] == [], file
 
 
 def test_japanese_has_full_width_signs_and_blanks_beside_code_only() -> None:

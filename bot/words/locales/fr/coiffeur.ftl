@@ -3,7 +3,7 @@ game-coiffeur = Coiffeur
 # Variantes
 coiffeur-preset-swisslos = Dix lignes
 coiffeur-preset-full = Onze lignes
-coiffeur-preset-short = courte
+coiffeur-preset-short = courtes
 
 # Règles une à une
 coiffeur-option-slate = Ardoise

@@ -2,7 +2,7 @@ game-differenzler = Differenzler
 
 # Variantes
 differenzler-preset-tournament = tournoi
-differenzler-preset-short = courte
+differenzler-preset-short = courtes
 
 # Règles une à une
 differenzler-option-rounds = Tours (dans chacun, tous entament une fois)

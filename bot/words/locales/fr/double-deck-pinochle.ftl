@@ -2,7 +2,7 @@ game-double-deck-pinochle = Double pinochle
 
 # Variantes
 double-deck-pinochle-preset-tournament = tournoi
-double-deck-pinochle-preset-relaxed = détendue
+double-deck-pinochle-preset-relaxed = détendues
 double-deck-pinochle-preset-short = courtes
 
 # Règles une à une

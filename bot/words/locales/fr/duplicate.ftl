@@ -45,8 +45,8 @@ duplicate-free = { $count ->
     [one] { $count } libre
    *[other] { $count } libres
  }
-duplicate-share = { $name } ({ $percent } %)
-duplicate-percent = { $percent } %
+duplicate-share = { $name } ({ $percent } %)
+duplicate-percent = { $percent } %
 duplicate-imps = { $imps } IMP
 duplicate-hint-open = *Rejoindre* prend la place suivante. Quand tout le monde est là, { $host } appuie sur *Lancer* ; des robots remplissent le reste. *Ma main* montre alors tes cartes.
 duplicate-joined = Tu participes. Dès le début, *Ma main* montre tes cartes.

@@ -69,7 +69,7 @@ evening-list-line = { $number }. **{ $game }** · <t:{ $at }:F> · { $place } ·
     [1] 1 présence
    *[other] { $count } présences
  }
-menu-evenings = Venir, renoncer, annuler …
+menu-evenings = Venir, renoncer, annuler…
 no-evening-none = Aucune soirée n’est prévue ici. Prévois-en une avec `/soirée prévoir`.
 no-no-such-day = Je ne comprends pas le jour « { $typed } ». Choisis dans la liste, ou tape-le comme 24.12.
 no-no-such-time-of-day = Je ne comprends pas l’heure « { $typed } ». Tape-la comme 20h30.
@@ -79,7 +79,7 @@ no-evening-zone = Je ne connais pas encore ton fuseau. Remplis `fuseau:` une foi
 # Somebody whose time zone nobody knows is asked for it by what their clock shows.
 zone-question = Je ne connais pas encore ton fuseau. **Quelle heure est-il chez toi ?** Je le retiendrai.
  -# Rien de tout cela ? Retape la commande, avec une grande ville proche de toi dans `fuseau:`.
-menu-zone = Chez moi, il est …
+menu-zone = Chez moi, il est…
 zone-clock = { DATETIME($at, timeStyle: "short") } · { $cities }
 zone-noted = Il est chez toi la même heure qu’à { $city }. Je le retiens.
 no-evening-soon = C’est trop tôt : une soirée se prévoit au moins { $count } minutes à l’avance. Pour tout de suite, il y a `/table ouvrir`.

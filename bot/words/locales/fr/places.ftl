@@ -127,7 +127,7 @@ doctor-refused = Discord { $count ->
         [1] a refusé { $count } requête
        *[other] a refusé { $count } requêtes
     } ces dix dernières minutes.
-doctor-refused-many = À 10 000, Discord bannit toute l’adresse. D’habitude, il manque une permission, ou une table est dans un salon où je ne peux pas écrire ; le journal dit quelles requêtes sont refusées.
+doctor-refused-many = À 10 000, Discord bannit toute l’adresse. D’habitude, il manque une permission, ou une table est dans un salon où je ne peux pas écrire ; le journal dit quelles requêtes sont refusées.
 doctor-stopped = Discord a refusé { $count } requêtes en dix minutes. Jusqu’à { $when }, je ne réponds qu’aux boutons et aux commandes ; tables et mains suivront ensuite.
 doctor-banned = Discord a banni cette adresse pour trop d’envois. Jusqu’à { $when }, je ne peux rien envoyer.
 doctor-banned-wait = Cela s’arrête tout seul. Mon exploitant peut vérifier si un autre programme utilise la même adresse, et ne devrait pas me redémarrer avant.

@@ -7,7 +7,7 @@ two-ten-jack-marked-speculation = spéculation
 # Variantes
 two-ten-jack-preset-japan = Règles japonaises
 two-ten-jack-preset-speculation = Règles anglaises
-two-ten-jack-preset-short = courte
+two-ten-jack-preset-short = courtes
 
 # Règles une à une
 two-ten-jack-option-partners = En équipes, deux contre deux (à quatre)
