@@ -54,7 +54,7 @@ polignac-result-rounds = { $count ->
    *[other] alle haben { $count }-mal gegeben
  }
 polignac-why-jack-stays = Ein { rank-word-J } darf nicht gedrückt werden: { $card } bleibt auf der Hand.
-polignac-why-no-such-bid = Ansagen kann man nur Capot: alle Stiche.
+polignac-why-no-such-bid = Ansagen kannst du nur Capot: alle Stiche.
 
 # Die Rechnung der Runde, worum es geht, und was man davon erzählt
 polignac-bid-was-bid = { $who } hat Capot angesagt

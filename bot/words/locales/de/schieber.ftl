@@ -153,7 +153,11 @@ schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
 schieber-event-claimed-for = { $who } sind mit { $count } Punkten fertig: Die Partie ist aus.
 schieber-event-claimed = { $right ->
     [yes] { $who } bedankt sich mit { $count } Punkten – zu Recht!
-   *[no] { $who } bedankt sich, hat aber erst { $count } Punkte.
+   *[no] { $who } bedankt sich, hat aber { $count ->
+        [0] noch keinen Punkt
+        [one] erst { $count } Punkt
+       *[other] erst { $count } Punkte
+    }.
  }
 schieber-event-double-loss = { $losers } haben nicht einmal die Hälfte: doppelt verloren!
 

@@ -130,7 +130,7 @@ three-handed-pinochle-sum-with-bidder = Wert { $value }{ $times ->
    *[other] {""}
  }: { $points }
 three-handed-pinochle-sum-trickless = keine zählende Karte, Meldung { $meld } verfällt: 0
-three-handed-pinochle-stake-short-of-bid = Meldung { $meld }, { $missing } aus Stichen und Gedrücktem
+three-handed-pinochle-stake-short-of-bid = Meldung { $meld }, noch { $missing } aus Stichen und Gedrücktem
 three-handed-pinochle-aloud-short-of-bid = { $who }: { three-handed-pinochle-stake-short-of-bid }
 
 # Für alle, die noch nie gespielt haben

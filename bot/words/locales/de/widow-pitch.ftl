@@ -97,7 +97,10 @@ widow-pitch-event-made = { $value ->
     }.
  }
 widow-pitch-event-failed = { $value ->
-    [shoot] Daneben! { $maker } holt nur { $points } der sieben Punkte.
+    [shoot] Daneben! { $maker } holt { $points ->
+        [0] keinen einzigen
+       *[other] nur { $points }
+    } der sieben Punkte.
    *[other] { $maker } hat { $value } geboten und holt { $points ->
         [0] keinen einzigen
        *[other] nur { $points }

@@ -97,8 +97,14 @@ widow-pitch-event-made = { $value ->
     }.
  }
 widow-pitch-event-failed = { $value ->
-    [shoot] Missed! { $maker } shot it and takes only { $points } of the seven points.
-   *[other] { $maker } bid { $value } and takes only { $points }.
+    [shoot] Missed! { $maker } shot it and takes { $points ->
+        [0] none
+       *[other] only { $points }
+    } of the seven points.
+   *[other] { $maker } bid { $value } and takes { $points ->
+        [0] none
+       *[other] only { $points }
+    }.
  }
 
 # What one keeps count of
