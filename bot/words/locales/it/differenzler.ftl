@@ -219,4 +219,4 @@ differenzler-lesson-away-done = Un pericolo in meno.
 differenzler-lesson-away-no = Si può, ma il pericolo è { $card }: via.
 differenzler-lesson-end = Ancora un pericolo: { $card }. Scarta.
 differenzler-lesson-end-done = Previsti { $number }, fatti { $points }: due briscole hanno portato i punti, poi hai perso apposta ogni presa. Vince chi va più vicino.
-differenzler-lesson-end-no = Puoi, ma il pericolo è { $card }: via.
+differenzler-lesson-end-no = Si può, ma il pericolo è { $card }: via.
