@@ -6,7 +6,7 @@ and whenever one of its tables has closed or its alarm rings, the director has i
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
@@ -19,6 +19,7 @@ from bot.duplicate.results import close_table, with_time
 from bot.duplicate.rows import changes, place_rows, read, row_of
 from bot.duplicate.running import RunningSet, SetListener, Silent
 from bot.rules import Seed
+from bot.storage.rows.duplicates import StoredSet
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.live import deeds
 from bot.tables.live.alarm import Alarm
@@ -35,6 +36,8 @@ SetVerb = Callable[Concatenate[DuplicateSet, P], DuplicateSet]
 
 AFTER_RESTART = 120.0
 """Seconds that a deal has at least after the program has begun anew: the outage is on us."""
+LATELY = 24 * 3600.0
+"""Seconds before a start within which a set may have ended of which that was never shown."""
 
 
 class DuplicateSets:
@@ -44,6 +47,8 @@ class DuplicateSets:
         self._tables = tables
         self._store = tables.store.duplicates
         self._sets: dict[SetId, RunningSet] = {}
+        self._over: tuple[DuplicateSet, ...] = ()
+        """Sets that had ended lately as the program began anew: perhaps nobody was shown that."""
         self._opening = asyncio.Lock()
         self._at_work: set[asyncio.Task[None]] = set()
         self._director = Director(tables, self._done)
@@ -249,20 +254,30 @@ class DuplicateSets:
 
     async def restore(self) -> int:
         """Take up every set that is not over; the answer is how many."""
-        for stored in await self._store.under_way():
-            if not self._tables.peers.owns(stored.row.guild_id):
+        now = self._tables.clock.now()
+        for one, seed in self._read(await self._store.under_way()):
+            self._take(with_time(one, now + AFTER_RESTART), seed)
+        over = self._read(await self._store.over_since(now - LATELY))
+        self._over = tuple(one for one, _ in over)
+        return len(self._sets)
+
+    def _read(self, stored: Iterable[StoredSet]) -> Iterator[tuple[DuplicateSet, Seed | None]]:
+        """Those of the sets that this process looks after, and can read."""
+        for one in stored:
+            if not self._tables.peers.owns(one.row.guild_id):
                 continue
             try:
-                one, seed = read(stored)
-                self._take(with_time(one, self._tables.clock.now() + AFTER_RESTART), seed)
+                yield read(one)
             except (ValueError, LookupError):
-                log.exception("duplicate set %s cannot be taken up again", stored.row.id)
-        return len(self._sets)
+                log.exception("duplicate set %s cannot be taken up again", one.row.id)
 
     def wake(self) -> None:
         """Let every set go on: once there is somebody to tell."""
         self._awake = True
         self._let_go()
+        over, self._over = self._over, ()
+        for one in over:
+            self.listener.set_changed(one)
         for running in [*self._sets.values()]:
             self.listener.set_changed(running.state)
             self._wake(running)

@@ -24,6 +24,9 @@ _OF_PERSON = """
 SELECT duplicates.id FROM duplicate_places JOIN duplicates ON duplicates.id = set_id
 WHERE user_id = ? AND state IN ('open', 'playing') ORDER BY 1
 """
+_OVER = """
+SELECT id FROM duplicates WHERE state IN ('over', 'ended') AND updated_at > ? ORDER BY id
+"""
 _LAST = "SELECT max(id) FROM duplicates WHERE guild_id = ? AND channel_id = ?"
 _PLACES = f"SELECT {', '.join(_PLACE)} FROM duplicate_places WHERE set_id = ? ORDER BY number"
 _DEALS = f"SELECT {', '.join(_DEAL)} FROM duplicate_deals WHERE set_id = ? ORDER BY deal, number"
@@ -94,14 +97,21 @@ def stored_set(db: Db, number: SetId) -> StoredSet | None:
 
 def under_way(db: Db) -> tuple[StoredSet, ...]:
     """Every set that is open or being played, the oldest first."""
-    numbers = [number for (number,) in db.execute(_UNDER_WAY)]
+    return _stored(db, [number for (number,) in db.execute(_UNDER_WAY)])
+
+
+def over_since(db: Db, moment: float) -> tuple[StoredSet, ...]:
+    """Every set that has ended since then, the oldest first."""
+    return _stored(db, [number for (number,) in db.execute(_OVER, (moment,))])
+
+
+def _stored(db: Db, numbers: Sequence[SetId]) -> tuple[StoredSet, ...]:
     return tuple(found for number in numbers if (found := stored_set(db, number)))
 
 
 def of_person(db: Db, user_id: UserId) -> tuple[StoredSet, ...]:
     """The sets in which someone has a place, and that are not over, the oldest first."""
-    numbers = [number for (number,) in db.execute(_OF_PERSON, (user_id,))]
-    return tuple(found for number in numbers if (found := stored_set(db, number)))
+    return _stored(db, [number for (number,) in db.execute(_OF_PERSON, (user_id,))])
 
 
 def sealed(db: Db) -> frozenset[TableId]:
@@ -123,5 +133,6 @@ class Duplicates(Subject):
     stored = operation(stored_set)
     under_way = operation(under_way)
     of_person = operation(of_person)
+    over_since = operation(over_since)
     last_in = operation(last_in)
     sealed = operation(sealed)

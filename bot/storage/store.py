@@ -246,6 +246,9 @@ class DuplicateStore(Protocol):
     async def of_person(self, user_id: UserId) -> tuple[StoredSet, ...]:
         """The sets in which someone has a place, and that are not over, the oldest first."""
 
+    async def over_since(self, moment: float) -> tuple[StoredSet, ...]:
+        """Every set that has ended since then, the oldest first."""
+
     async def sealed(self) -> frozenset[TableId]:
         """The tables of whose deals others must hear nothing yet."""
 

@@ -11,8 +11,10 @@ from discord import Permissions
 
 from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Terms
+from bot.duplicate.sets import LATELY
 from bot.ops.exports import written
 from bot.rules import Seed
+from bot.storage.rows.ids import SetId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
@@ -21,6 +23,7 @@ from tests.support.house import House, open_house
 from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.places import delete_channel, give_back, refuse_an_answer, take_rights
 from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME_FOR_TWO = "widow-pitch"
@@ -206,6 +209,29 @@ async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Pat
         assert said(await ann.slash("duplicate end")) == sentence("duplicate-ended-now")
         await ann.slash("duplicate open", game="euchre", rules="house")
         assert len(house.bot.duplicates.sets) == 1
+
+
+async def test_a_set_that_ended_as_the_program_died_is_shown_to_be_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stored, and nobody was told: its message went on to say which deals are played."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        (ann,) = house.invite_all("ann")
+        await opened(house, ann)
+        await ann.press(set_message(house), "duplicate:1:start")
+        redraws = house.bot.display.redraws
+        monkeypatch.setattr(redraws, "request", lambda *_, **__: None)
+        await house.bot.duplicates.end(SetId(1), ann.id, False)
+        assert "Table 1: deal 1" in text_of(set_message(house))
+        await house.restart()
+        await house.env.settle()
+        assert sentence("duplicate-is-ended", done=0, deals=2) in text_of(set_message(house))
+        before = len(house.env.backend.http_requests)
+        house.made["clock"].ahead += LATELY
+        await house.restart()
+        await house.env.settle()
+        later = house.env.backend.http_requests[before:]
+        assert not [one for one in later if one.method == "PATCH"], "that was long ago"
 
 
 async def test_nobody_leaves_a_set_that_they_have_not_named(tmp_path: Path) -> None:

@@ -50,6 +50,8 @@ async def test_a_restart_takes_up_what_is_not_over(store: FullStore) -> None:
     await store.duplicates.save(rows[0])
     await store.duplicates.save(replace(rows[1], state="over"))
     assert [one.row.id for one in await store.duplicates.under_way()] == [rows[0].id, rows[2].id]
+    ended = [await store.duplicates.over_since(at) for at in (ROW.updated_at - 1, ROW.updated_at)]
+    assert [[one.row.id for one in found] for found in ended] == [[rows[1].id], []]
     assert await store.duplicates.last_in(GuildId(1), ChannelId(5)) == rows[2].id
     assert await store.duplicates.last_in(GuildId(1), ChannelId(6)) is None
 
