@@ -15,7 +15,7 @@ from bot.storage.rows.ids import GuildId, SetId, TableId
 from bot.tables.live.peers import Alone
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.refusals import Refusal
-from bot.tables.verbs.seats import sit
+from bot.tables.verbs.seats import leave, sit
 from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
 from tests.tables.virtual import HOUR
@@ -127,6 +127,29 @@ def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path)
         after = await evening.over()
         assert after.places[one.place_of(BOB) or 0].left_by == BOB
         assert BOB not in {user for rank in standing(after)["ns"] for user, _ in rank.shares}
+
+    spend(tmp_path, main)
+
+
+def test_whoever_had_a_hand_that_robots_played_has_seen_it(tmp_path: Path) -> None:
+    """One leaves the table, not the set, another sleeps: neither may play that deal elsewhere."""
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {BOB, CID}
+        sets = await evening.open()
+        await evening.begun(3, deals=2, minutes=3, form="alone")
+        while (table := sets.table_of(await evening.state(), BOB)) is None:
+            await asyncio.sleep(1)
+        await table.do(leave, BOB)
+        while not (await evening.state()).compared(1):
+            await asyncio.sleep(1)
+        after = await evening.state()
+        parts = [part for played in after.of_deal(1) for part in played.parts]
+        assert {part.user: part.share for part in parts} == {ANN: 1.0, BOB: 0.0, CID: 0.0}
+        assert {user for rank in standing(after)["ns"] for user, _ in rank.shares} == {ANN}
+        stood_in = verbs.joined(verbs.left(after, BOB), DAN, "dan")
+        with pytest.raises(Refusal, match="duplicate-saw-cards"):
+            verbs.joined(verbs.left(stood_in, CID), BOB, "bob")
 
     spend(tmp_path, main)
 
