@@ -354,7 +354,9 @@ async def test_a_link_to_a_message_leads_to_it(demo: Demo, page: Page) -> None:
     guild, channel = demo.world.guild.id, message["channel_id"]
     await alice.say("talk", f"https://discord.com/channels/{guild}/{channel}/{message['id']}")
     await page.get_by_role("navigation").get_by_role("button", name="talk").click()
-    await newest(page).get_by_role("link").click()
+    pill = newest(page).get_by_role("link", name="#games, a message")
+    await expect(pill).to_have_text("#games › ")
+    await pill.click()
     first = page.locator(".message").filter(has_text=re.compile("line 0$"))
     await expect(first).to_be_in_viewport()
     await expect(first).to_be_focused()

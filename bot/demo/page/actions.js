@@ -3,6 +3,7 @@
 import { act } from "./api.js";
 import { findComponent, isDefault, pendingKey } from "./components.js";
 import { choose, offers } from "./listbox.js";
+import { PLACE } from "./markdown.js";
 import { enlarge } from "./media.js";
 import { showModal } from "./modal.js";
 import { changed, open, store } from "./store.js";
@@ -41,7 +42,7 @@ async function menu(element) {
 
 /** A link into Discord leads to that channel here, and to its message once that is drawn. */
 function link(element, event) {
-  const place = element.href?.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/);
+  const place = element.href?.match(PLACE);
   if (!place || !store.channels.some((channel) => channel.id === place[1])) return;
   event.preventDefault();
   open(place[1]);

@@ -96,8 +96,14 @@ export function avatar(name, bot = false) {
 const EYE =
   "M10 4C5 4 1.7 8.1 1 10c.7 1.9 4 6 9 6s8.3-4.1 9-6c-.7-1.9-4-6-9-6Zm0 9.5a3.5 3.5 0 1 1 0-7 3.5 3.5 0 0 1 0 7Zm0-2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z";
 
-export function eye() {
+const SPEECH =
+  "M4 3h12a2.5 2.5 0 0 1 2.5 2.5v6A2.5 2.5 0 0 1 16 14H9l-4.5 3.8V14H4a2.5 2.5 0 0 1-2.5-2.5v-6A2.5 2.5 0 0 1 4 3Z";
+
+export const eye = () => icon(EYE);
+export const speech = () => icon(SPEECH);
+
+function icon(path) {
   const holder = h("span", { class: "icon", "aria-hidden": "true" });
-  holder.innerHTML = `<svg viewBox="0 0 20 20" width="14" height="14"><path fill="currentColor" fill-rule="evenodd" d="${EYE}"/></svg>`;
+  holder.innerHTML = `<svg viewBox="0 0 20 20" width="14" height="14"><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`;
   return holder;
 }

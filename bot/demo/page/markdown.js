@@ -1,6 +1,6 @@
 // Discord's Markdown, as elements.
 
-import { h } from "./dom.js";
+import { h, speech } from "./dom.js";
 import { person, store } from "./store.js";
 import { timestamp } from "./time.js";
 
@@ -28,6 +28,8 @@ const INLINE = new RegExp(
   "gu",
 );
 
+/** The address of a channel, and perhaps of a message in it. */
+export const PLACE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/;
 const WRAPPERS = { bold: "strong", under: "u", italic: "em", slanted: "em", strike: "s" };
 
 export function inline(text) {
@@ -49,7 +51,8 @@ function span(groups) {
   if (groups.code !== undefined) return h("code", {}, groups.code.trim() || groups.code);
   if (groups.spoiler !== undefined) return spoiler(groups.spoiler);
   if (groups.target !== undefined) return link(groups.target, inline(groups.label));
-  if (groups.angle ?? groups.url) return link(groups.angle ?? groups.url, groups.angle ?? groups.url);
+  if (groups.url !== undefined) return pill(groups.url) ?? link(groups.url, groups.url);
+  if (groups.angle !== undefined) return link(groups.angle, groups.angle);
   if (groups.emoji !== undefined) return emoji({ name: groups.emoji, id: groups.emojiId });
   if (groups.unix !== undefined) return timestamp(Number(groups.unix), groups.style);
   return mention(groups);
@@ -86,8 +89,18 @@ function spoiler(text) {
   );
 }
 
-function link(url, content) {
-  return h("a", { href: url, target: "_blank", rel: "noreferrer", "data-act": "link" }, content);
+/** The bare address of a channel or message here, drawn as Discord does: as the channel's name. */
+function pill(url) {
+  const [, id, message] = url.match(PLACE) ?? [];
+  const channel = store.channels.find((one) => one.id === id && one.kind !== "dm");
+  if (!channel) return null;
+  const name = `#${channel.name}`;
+  const shown = message ? [`${name} › `, speech()] : [name];
+  return link(url, shown, { class: "mention", "aria-label": message ? `${name}, a message` : name });
+}
+
+function link(url, content, more = {}) {
+  return h("a", { href: url, target: "_blank", rel: "noreferrer", "data-act": "link", ...more }, content);
 }
 
 export function emoji({ name, id }) {
