@@ -241,3 +241,17 @@ def test_who_plays_is_never_told_with_a_bid_as_the_log_spells_it(game: str, lang
         with strictly():
             told, other = (w.of(game, "way-bid", who="P0", value=v) for v in (value, "x"))
         assert told != other.replace("x", value), told
+
+
+@pytest.mark.parametrize("game", ("pepper", "double-pepper"))
+@pytest.mark.parametrize(("language", "wrong"), (("de", "Gebot|biete|bot "), ("ja", "ビッド")))
+def test_tricks_are_announced_not_bid(game: str, language: str, wrong: str) -> None:
+    """The sentences that all games share speak of points; these two have their own for tricks."""
+    w = words(language)
+    with strictly():
+        told = [
+            *(w.of(game, key, who="P0", value=5) for key in ("event-bid", "way-bid", "tag-bid")),
+            *(w.of(game, "ask-bid", bid=5, also=also) for also in ("pass", "nothing", "higher")),
+            w.of(game, "action-bid", value=5),
+        ]
+    assert [text for text in told if re.search(wrong, text)] == []

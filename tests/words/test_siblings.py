@@ -19,6 +19,10 @@ TERMS = {
     "badge-maker",  # who plays for the bid has a name of their own in some games
     "contract-by",
     "event-bid",  # tricks are announced, points are bid
+    "ask-bid",
+    "action-bid",
+    "way-bid",
+    "tag-bid",
     "event-you-drew",  # from a stock with a name of its own
     "option-low-to",  # points have a name of their own in some games
     "sum-no-point",

@@ -22,9 +22,15 @@ double-pepper-ask-discarding = Du spielst allein: Drück zwei Karten. Dann gibt 
    *[other] dein Partner
  } zwei.
 double-pepper-ask-giving = Dein Partner spielt allein: Gib zwei deiner Karten ab.
+double-pepper-ask-bid = { $also ->
+    [pass] mindestens { $bid } ansagen oder passen
+    [nothing] { $bid } ansagen
+   *[higher] mindestens { $bid } ansagen
+ }
 double-pepper-badge-maker = Ansager
 
 # Knöpfe
+double-pepper-action-bid = { $value } Stiche
 double-pepper-action-trump = { $alone ->
     [yes] { $suit } – allein
    *[no] { $suit }
@@ -73,6 +79,8 @@ double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
 double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
+double-pepper-way-bid = { $who } sagte { $value } an
+double-pepper-tag-bid = Ansage { $value }
 double-pepper-bid-was-bid = { $who } hat { $value } angesagt · { $suit }{ $alone ->
     [yes] , allein
    *[no] {""}

@@ -20,6 +20,11 @@ pepper-ask-bidding = { $bid ->
    *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
  }
 pepper-ask-must-bid = Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
+pepper-ask-bid = { $also ->
+    [pass] mindestens { $bid } ansagen oder passen
+    [nothing] { $bid } ansagen
+   *[higher] mindestens { $bid } ansagen
+ }
 pepper-ask-naming = Du bist Ansager: Sag Trumpf an oder spiel ohne Trumpf.
 pepper-badge-maker = Ansager
 

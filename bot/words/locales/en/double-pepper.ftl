@@ -22,9 +22,15 @@ double-pepper-ask-discarding = You’re going alone: discard two cards. { $playe
    *[other] Your partner
  } then gives you two.
 double-pepper-ask-giving = Your partner is going alone: give two of your cards.
+double-pepper-ask-bid = { $also ->
+    [pass] bid at least { $bid } or pass
+    [nothing] bid { $bid }
+   *[higher] bid at least { $bid }
+ }
 double-pepper-badge-maker = Bidder
 
 # Buttons
+double-pepper-action-bid = Bid { $value }
 double-pepper-action-trump = { $alone ->
     [yes] { $suit }, alone
    *[no] { $suit }
@@ -70,6 +76,8 @@ double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
 double-pepper-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
+double-pepper-way-bid = { $who }, bid { $value }
+double-pepper-tag-bid = Bid { $value }
 double-pepper-bid-was-bid = { $who } bid { $value }, { $suit }{ $alone ->
     [yes] , alone
    *[no] {""}

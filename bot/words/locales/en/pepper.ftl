@@ -20,6 +20,11 @@ pepper-ask-bidding = { $bid ->
    *[other] How many tricks will you take? Bid { $bid } or more, or pass.
  }
 pepper-ask-must-bid = Everyone else passed, so you must bid: { $bid } or more.
+pepper-ask-bid = { $also ->
+    [pass] bid at least { $bid } or pass
+    [nothing] bid { $bid }
+   *[higher] bid at least { $bid }
+ }
 pepper-ask-naming = The bid is yours: name trump, or no trump.
 pepper-badge-maker = Maker
 

@@ -22,9 +22,15 @@ double-pepper-ask-discarding = Tu joues en solo : écarte deux cartes. { $play
    *[other] Ton partenaire
  } t’en donne ensuite deux.
 double-pepper-ask-giving = Ton partenaire joue en solo : donne deux de tes cartes.
+double-pepper-ask-bid = { $also ->
+    [pass] annoncer { $bid } au moins, ou passer
+    [nothing] annoncer { $bid }
+   *[higher] annoncer { $bid } au moins
+ }
 double-pepper-badge-maker = Preneur
 
 # Boutons
+double-pepper-action-bid = Annoncer { $value }
 double-pepper-action-trump = { $alone ->
     [yes] { $suit } en solo
    *[no] { $suit }
@@ -70,6 +76,8 @@ double-pepper-why-wrong-count = Choisis exactement deux cartes, pas { $count }.
 double-pepper-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
+double-pepper-way-bid = { $who }, enchère { $value }
+double-pepper-tag-bid = Enchère { $value }
 double-pepper-bid-was-bid = { $who } : enchère { $value }, { $suit }{ $alone ->
     [yes] , en solo
    *[no] {""}

@@ -20,6 +20,11 @@ pepper-ask-bidding = { $bid ->
    *[other] Combien de plis feras-tu ? Annonce { $bid } ou plus, ou passe.
  }
 pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
+pepper-ask-bid = { $also ->
+    [pass] annoncer { $bid } au moins, ou passer
+    [nothing] annoncer { $bid }
+   *[higher] annoncer { $bid } au moins
+ }
 pepper-ask-naming = Tu remportes l’enchère : choisis l’atout, ou joue sans atout.
 pepper-badge-maker = Preneur
 

@@ -22,9 +22,15 @@ double-pepper-ask-discarding = Giochi in solitaria: scarta due carte. Poi { $pla
    *[other] il tuo compagno
  } te ne dà due.
 double-pepper-ask-giving = Il tuo compagno gioca in solitaria: dagli due delle tue carte.
+double-pepper-ask-bid = { $also ->
+    [pass] dichiarare almeno { $bid } o passare
+    [nothing] dichiarare { $bid }
+   *[higher] dichiarare almeno { $bid }
+ }
 double-pepper-badge-maker = Dichiarante
 
 # Pulsanti
+double-pepper-action-bid = Dichiaro { $value }
 double-pepper-action-trump = { $alone ->
     [yes] { $suit }, solo
    *[no] { $suit }
@@ -70,6 +76,8 @@ double-pepper-why-wrong-count = Scegli esattamente due carte, non { $count }.
 double-pepper-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+double-pepper-way-bid = { $who } dichiara { $value }
+double-pepper-tag-bid = Dichiara { $value }
 double-pepper-bid-was-bid = { $who } ha dichiarato { $value }, { $suit }{ $alone ->
     [yes] , in solitaria
    *[no] {""}

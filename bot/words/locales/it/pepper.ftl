@@ -20,6 +20,11 @@ pepper-ask-bidding = { $bid ->
    *[other] Quante prese farai? Dichiara { $bid } o più, o passa.
  }
 pepper-ask-must-bid = Hanno passato tutti gli altri, quindi devi dichiarare: { $bid } o più.
+pepper-ask-bid = { $also ->
+    [pass] dichiarare almeno { $bid } o passare
+    [nothing] dichiarare { $bid }
+   *[higher] dichiarare almeno { $bid }
+ }
 pepper-ask-naming = Hai vinto l’asta: scegli la briscola, o gioca senza.
 pepper-badge-maker = Dichiarante
 

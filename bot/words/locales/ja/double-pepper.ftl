@@ -22,9 +22,15 @@ double-pepper-ask-discarding = 単独で戦います。2枚捨てると、{ $pla
    *[other] パートナー
  }から2枚もらえます。
 double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。
+double-pepper-ask-bid = { $also ->
+    [pass] { $bid }以上を宣言するか、パス
+    [nothing] { $bid }を宣言する
+   *[higher] { $bid }以上を宣言する
+ }
 double-pepper-badge-maker = メーカー
 
 # ボタン
+double-pepper-action-bid = { $value }トリック
 double-pepper-action-trump = { $alone ->
     [yes] { $suit }（単独で）
    *[no] { $suit }
@@ -66,6 +72,8 @@ double-pepper-why-wrong-count = カードはちょうど2枚選んでくださ�
 double-pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
+double-pepper-way-bid = { $who }（{ $value }）
+double-pepper-tag-bid = 宣言{ $value }
 double-pepper-bid-was-bid = { $who }：{ $value }トリック、{ $suit }{ $alone ->
     [yes] （単独）
    *[no] {""}

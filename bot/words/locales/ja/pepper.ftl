@@ -20,6 +20,11 @@ pepper-ask-bidding = { $bid ->
    *[other] 何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
  }
 pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以上を宣言してください。
+pepper-ask-bid = { $also ->
+    [pass] { $bid }以上を宣言するか、パス
+    [nothing] { $bid }を宣言する
+   *[higher] { $bid }以上を宣言する
+ }
 pepper-ask-naming = あなたがメーカーです。切り札のスート、または切り札なしを選んでください。
 pepper-badge-maker = メーカー
 
@@ -74,7 +79,7 @@ pepper-way-bid = { $who }（{ $value ->
  }）
 pepper-tag-bid = { $value ->
     [big] ビッグ
-   *[other] ビッド{ $value }
+   *[other] 宣言{ $value }
  }
 pepper-bid-was-bid = { $who }：{ $value ->
     [big] ビッグ・ペパー
