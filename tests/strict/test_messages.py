@@ -84,6 +84,23 @@ def test_an_empty_message(wire: Wire, content: str) -> None:
     assert wire.code("POST", wire.messages, {"content": content}, [file()]) == (200, 0)
 
 
+def test_a_message_is_not_emptied(wire: Wire) -> None:
+    empty, nothing = (400, 50006), {"content": " ", "components": [], "attachments": []}
+    sent = f"{wire.messages}/{wire.ask('POST', wire.messages, {'content': 'x'})['id']}"
+    about = wire.pressed(2)
+    assert wire.answer(about, 4, content="x", components=rows(button())) == (200, 0)
+    original = wire.by(about, "@original")
+    click = wire.pressed(3, source=about.message_id)
+    assert wire.answer(click, 7, **nothing) == empty
+    assert wire.answer(click, 7, content="") == (200, 0)
+    assert wire.code("PATCH", original, {"components": []}) == empty
+    assert wire.code("PATCH", original, {"components": []}, [file()]) == (200, 0)
+    assert wire.code("PATCH", original, {"attachments": []}) == empty
+    assert wire.code("PATCH", sent, nothing) == empty
+    assert wire.code("PATCH", sent, {"embeds": [{"title": "x"}], "content": None}) == (200, 0)
+    assert wire.code("PATCH", sent, {"embeds": []}) == empty
+
+
 def test_what_discord_takes_out_of_texts_and_names(wire: Wire) -> None:
     sent = wire.ask("POST", wire.messages, {"content": " a\x07b \n"}, [file("Bob’s hand.png")])
     assert sent["content"] == "ab"

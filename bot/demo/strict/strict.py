@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from cachetools import FIFOCache
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, invalid_form_body, unknown_message
+from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
 from . import commands
 from .answers import TYPING, check_answer, check_choices, option_typed
-from .api_request import COMPLETION, MODAL, ApiRequest
+from .api_request import COMPLETION, MODAL, ORIGINAL, ApiRequest
 from .components import check_components, check_layout, check_weight
 from .emojis import check_emoji
 from .files import check_files, renamed
@@ -21,7 +22,7 @@ from .limits import Limited, Limits, Refused
 from .modals import check_modal
 from .nonces import Nonces
 from .places import archived, check_place
-from .texts import check_content, check_new, stripped
+from .texts import check_changed, check_content, check_new, stripped
 from .tokens import check_token, interaction_of
 
 Send = Callable[[ApiRequest], Any]
@@ -114,6 +115,22 @@ class Strict:
         check_weight(data.get("components"))
         if request.makes:
             check_new(data, len(request.files))
+        elif (message := self._changed(request)) is not None:
+            check_changed(message, data, len(request.files))
+
+    def _changed(self, request: ApiRequest) -> Message | None:
+        """The message that a request changes; ``None`` if it is not known."""
+        if request.kind == "edit":
+            return self._message(request.channel, int(request.target))
+        if (about := interaction_of(self._backend, request)) is None:
+            return None
+        if request.callback:
+            return self._message(about.channel_id, about.source_message_id)
+        number = about.message_id if request.target == ORIGINAL else int(request.target)
+        return self._message(about.channel_id, number)
+
+    def _message(self, channel: int, number: int | None) -> Message | None:
+        return self._backend.messages.get(channel, {}).get(number or 0)
 
     def _emojis(self) -> Mapping[int, Any]:
         own: dict[int, Any] = self._backend.application_emojis
@@ -161,7 +178,7 @@ class Strict:
         number = self._nonces.message(request, now) if request.kind == "send" else None
         if number is None:
             return None
-        message = self._backend.messages.get(request.channel, {}).get(number)
+        message = self._message(request.channel, number)
         if message is None:
             raise unknown_message()
         return dict(serializers.message_payload(self._backend, message))

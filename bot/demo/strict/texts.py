@@ -7,6 +7,7 @@ import unicodedata
 from typing import Any
 
 from simcord.backend.errors import BackendError, invalid_form_body
+from simcord.backend.models import Message
 
 LONGEST_MESSAGE = 2000
 LONGEST_NONCE = 25
@@ -80,7 +81,25 @@ def check_new(data: dict[str, Any], files: int) -> None:
         for name in ("components", "embeds", "embed", "sticker_ids", "poll", "message_reference")
     )
     if not stripped(data.get("content") or "") and not files and not any(there):
-        raise BackendError(400, 50006, "Cannot send an empty message")
+        raise _empty()
     nonce = data.get("nonce")
     if isinstance(nonce, str) and len(nonce) > LONGEST_NONCE:
         raise invalid_form_body(f"nonce: Must be {LONGEST_NONCE} or fewer in length.")
+
+
+def check_changed(message: Message, data: dict[str, Any], files: int) -> None:
+    """Refuse a change after which nothing is left of a message; ``files`` is a count.
+
+    :raises BackendError: as Discord would answer.
+    """
+
+    def left(name: str) -> Any:
+        return data[name] if name in data else getattr(message, name)
+
+    there = (left(name) for name in ("embeds", "components", "attachments", "poll"))
+    if not stripped(left("content") or "") and not files and not any(there):
+        raise _empty()
+
+
+def _empty() -> BackendError:
+    return BackendError(400, 50006, "Cannot send an empty message")
