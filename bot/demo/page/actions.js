@@ -53,8 +53,13 @@ function link(element, event) {
   });
 }
 
+/** Open or close the list of channels where it is a drawer; the keyboard goes with it. */
 export function drawer(drawn) {
+  const sidebar = document.getElementById("sidebar");
+  const inside = sidebar.contains(document.activeElement);
   document.body.classList.toggle("drawn", drawn);
+  if (drawn) sidebar.querySelector(".here")?.focus();
+  else if (inside) document.querySelector("#top .drawer")?.focus();
   if (store.me) changed();
 }
 
