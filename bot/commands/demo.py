@@ -26,7 +26,8 @@ def add(commands: Commands) -> None:
     demo.add_argument("--pause", type=float, help="seconds before a robot's card (default 1.6)")
     demo.add_argument("--port", type=number(0, 65535), default=8098, help="0 takes any free one")
     demo.add_argument("--no-browser", action="store_true", help="only print the address")
-    demo.add_argument("--keep", type=Path, metavar="DIR", help="keep the database in this folder")
+    keep = "keep the database in this folder, to look into it: people are new at each start"
+    demo.add_argument("--keep", type=Path, metavar="DIR", help=keep)
 
 
 def _demo(chosen: argparse.Namespace) -> Coroutine[Any, Any, int]:
