@@ -98,6 +98,7 @@ function begin() {
 }
 
 async function refresh() {
+  if (!box.value) resume(); // the slash was deleted
   grow();
   say("");
   offer(); // by what is known: Enter must never meet the list of an earlier text
