@@ -220,8 +220,13 @@ class Tree(GroupedTree[Dispatcher]):
                 await interaction.response.autocomplete([])
 
     async def _is_invited(self, interaction: discord.Interaction[Dispatcher]) -> bool:
-        """Whether the bot is where the command needs it; if not, the answer invites it."""
+        """Whether the bot is where the command needs it; if not, the answer invites it.
+
+        Of what was handed over that is known where it came.
+        """
         bot = interaction.client
+        if bot.handing is not None and bot.handing.has_taken(interaction.id):
+            return True
         try:
             installs.must_be_invited(bot, interaction)
         except Refusal as error:

@@ -87,6 +87,7 @@ class Handing:
         self._refuse = refuse
         self._others = others
         self._came: FIFOCache[int, dict[str, Any]] = FIFOCache(REMEMBERED)
+        self._taken: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._doers: dict[str, Doer] = {}
         self._failed = Counter[tuple[str, str]]()
         """How often what was passed on could not be done, by its kind and body."""
@@ -169,7 +170,13 @@ class Handing:
             failpoint("taken")
             self.watch(one.age)
             if one.age < TOO_OLD:
-                self._parse(json.loads(one.body))
+                data = json.loads(one.body)
+                self._taken[int(data["id"])] = None
+                self._parse(data)
+
+    def has_taken(self, interaction: int) -> bool:
+        """Whether another process has handed this interaction over: it was let in there."""
+        return interaction in self._taken
 
     async def _do(self) -> None:
         for kind, doer in self._doers.items():

@@ -11,8 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import rights
-from bot.client.core import Core
-from bot.storage.rows.ids import GuildId
 from bot.tables.model.refusals import Refusal
 
 T = TypeVar("T")
@@ -54,19 +52,13 @@ def needs_server(command: Any) -> bool:
     return not (offered and offered.user)
 
 
-def is_uninvited(client: Core, interaction: discord.Interaction[Any]) -> bool:
-    """Whether an interaction comes from a server of which the bot is no member.
-
-    What another process has handed over may come from a server that is known there alone: then
-    Discord says that the server has installed the bot.
-    """
-    if interaction.guild_id is None or client.get_guild(interaction.guild_id) is not None:
-        return False
-    known_here = client.tables.peers.owns(GuildId(interaction.guild_id))
-    return known_here or not interaction.is_guild_integration()
+def is_uninvited(client: discord.Client, interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction comes from a server of which the bot is no member."""
+    server = interaction.guild_id
+    return server is not None and client.get_guild(server) is None
 
 
-def must_be_invited(client: Core, interaction: discord.Interaction[Any]) -> None:
+def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
     """Refuse a command that needs the bot as a member of the server, with the link to invite it.
 
     A member of a group may be for servers alone, where the group is offered in direct messages.

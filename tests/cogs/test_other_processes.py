@@ -6,16 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
+from bot.client.app import KnaveBot
 from bot.client.handing import Handing
 from bot.storage.rows.ids import NO_SERVER, GuildId
 from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
+from bot.tables.model.talk import PHRASES
 from tests.support.finished import finished
 from tests.support.house import open_house
-from tests.support.messages import said, wishes
+from tests.support.messages import said, sentence, wishes
 
 GAME = "euchre-two"
 
@@ -28,6 +29,7 @@ class Others(Alone):
     def __init__(self) -> None:
         self.theirs: frozenset[GuildId] = frozenset()
         self.handed: list[tuple[GuildId, dict[str, Any]]] = []
+        self.waiting: tuple[Handed, ...] = ()
 
     def owns(self, guild: GuildId) -> bool:
         return guild not in self.theirs
@@ -58,12 +60,13 @@ class Others(Alone):
         return 0.0
 
     async def handed_over(self) -> tuple[Handed, ...]:
-        return ()
+        return self.waiting
 
 
 @pytest.fixture(autouse=True)
-def handing_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Handing, "begin", lambda _: None)
+def looked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was handed over is looked for at the start alone: the simulation waits for no loop."""
+    monkeypatch.setattr(Handing, "begin", lambda handing: handing._begin(handing._take()))
 
 
 async def test_the_score_sheet_is_asked_for_where_the_table_is(tmp_path: Path) -> None:
@@ -115,13 +118,10 @@ async def test_a_daily_stands_on_the_board_of_the_server_where_it_was_asked_for(
         ]
 
 
-async def test_who_types_in_another_processes_server_needs_no_invitation(
+async def test_what_was_let_in_by_one_process_is_answered_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A command for a table here was handed over: the server in which it was typed is known there.
-
-    In a server that is looked after here, and not known, the bot is no member.
-    """
+    """The one that looks after the table does not know the server in which it was asked."""
     others = Others()
     async with open_house(tmp_path, others=others) as house:
         (ann,) = house.invite_all("Ann")
@@ -129,17 +129,19 @@ async def test_who_types_in_another_processes_server_needs_no_invitation(
         away = house.env.create_guild("Away")
         desk = away.create_text_channel("desk")
         guest = away.add_member(ann.member.user)
-        await house.env.settle()
-        known = house.bot.get_guild
-        monkeypatch.setattr(
-            house.bot, "get_guild", lambda guild: None if guild == away.id else known(guild)
-        )
-        refused = await guest.slash(desk, "card hand", table=table)
-        assert "oauth2/authorize" in said(refused)
+        others.theirs = frozenset({house.guild.id})
+        await house.restart()
+        asked = await guest.slash(desk, "card talk", phrase=PHRASES[0], table=table)
+        assert not asked.acknowledged
         others.theirs = frozenset({GuildId(away.id)})
-        monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: True)
-        shown = await guest.slash(desk, "card hand", table=table)
-        assert any(wish.startswith(f"table:{table}:") for wish in wishes(shown.response))
+        ((_, body),) = others.handed
+        others.waiting = (Handed(1, "click", json.dumps(body), 0.1),)
+        known = KnaveBot.get_guild
+        monkeypatch.setattr(
+            KnaveBot, "get_guild", lambda bot, n: None if n == away.id else known(bot, n)
+        )
+        await house.restart()
+        assert said(asked) == sentence("talk-said", phrase=sentence(f"phrase-{PHRASES[0]}"))
 
 
 async def test_alerts_are_listed_with_the_names_of_all_servers(
