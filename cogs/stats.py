@@ -1,5 +1,6 @@
 """``/knave stats``, and *Stats* in the menu of a person: someone's figures."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -12,6 +13,7 @@ from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
 from bot.rules import GAMES
+from bot.storage.rows.boards import BoardRow
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.refusals import Refusal
@@ -19,6 +21,7 @@ from bot.tables.screens.achievement_screen import achievements_line
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
 from bot.tables.screens.custom_ids import Stats
+from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Item, Menu, Screen, message
 from bot.tables.screens.stats_screen import Subject, stats_screen
@@ -75,18 +78,27 @@ class StatsCog(Cog):
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
     async def _of(self, click: Click, game: str, whose: UserId, name: str = "") -> Screen:
-        """Someone's game by its usual rules here, or by the first there are.
+        """Someone's game by its usual rules here, or by others if they have played by those alone.
 
         ``name`` is what Discord calls them, for those who have never played.
         """
         boards = await self.bot.store.boards.boards(click.server, game)
-        first = usual(boards) or next(iter(boards), None)
+        first = await self._board_of(boards, whose)
         if first is None:
             await self._subject(click, whose)
             nothing = no_board_screen(click.words, game, ())
             line = await self._achieved(click, whose, game)
             return replace(nothing, text=message([nothing.text, line]))
         return await self._screen(click, first.id, whose, name=name)
+
+    async def _board_of(self, boards: Sequence[BoardRow], whose: UserId) -> BoardRow | None:
+        """The board of the usual rules, or the most played one on which someone stands."""
+        first = usual(boards) or next(iter(boards), None)
+        for board in [first, *boards[:MENU_ITEMS]] if first else ():
+            rows = await self.bot.store.boards.stats(board.id, whose)
+            if rows is not None and rows.standing is not None:
+                return board
+        return first
 
     @answers("stats")
     async def other_rules(self, click: Click) -> None:

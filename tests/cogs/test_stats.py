@@ -149,6 +149,22 @@ async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:
     assert f"{sentence('stats-games')}: 1" in in_words(message)
 
 
+async def test_who_plays_by_rules_of_their_own_has_finished_games_though_others_play_as_usual(
+    house: House,
+) -> None:
+    ann, bob, cid, dee = await known(house, "Ann", "Bob", "Cid", "Dee")
+    await inserted(house, 0.0, [cid, dee], 0, game="euchre-two")
+    for _ in range(3):
+        await inserted(house, 0.0, [ann, bob], 0, game="euchre-two", changes={"target": "5"})
+    for shown in (
+        (await ann.slash("knave stats", game="euchre-two")).response,
+        (await cid.slash("knave stats", game="euchre-two", user=ann.member)).response,
+    ):
+        assert f"{sentence('stats-games')}: 3" in in_words(shown)
+    usual = (await ann.slash("knave stats", game="euchre-two", user=cid.member)).response
+    assert f"{sentence('stats-games')}: 1" in in_words(usual)
+
+
 async def test_a_name_is_no_markup_in_a_refusal(house: House) -> None:
     ann, bob = house.invite_all("Ann", "*Bob*")
     panel = (await bob.slash("knave settings")).response
