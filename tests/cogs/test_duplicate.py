@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from discord import Permissions
 
+from bot.client.display.redraws import TRIES
 from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Terms
 from bot.duplicate.sets import LATELY
@@ -19,7 +20,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
 from tests.support.finished import finished
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.places import delete_channel, give_back, refuse_an_answer, take_rights
 from tests.support.player import Player
@@ -294,6 +295,24 @@ async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
         house.channel = home
         await give_back(house)
         assert text_of(set_message(house)) != before
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_set_that_ends_while_its_channel_has_no_rights(tmp_path: Path) -> None:
+    """How it ended, and its seed, stand there as soon as the message may be changed."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("ann", "bob")
+        await opened(house, ann, bob, game=GAME_FOR_TWO)
+        await ann.press(set_message(house), "duplicate:1:start")
+        await take_rights(house, "view_channel")
+        while house.bot.duplicates.sets:  # nobody plays, until robots do
+            await pass_time(house, 300)
+        for _ in range(TRIES):
+            await pass_time(house, 60)
+        await give_back(house)
+        await pass_time(house, 60)
+        ((secret,),) = house.rows("SELECT seed FROM duplicates")
+        assert secret in text_of(set_message(house))
 
 
 async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:

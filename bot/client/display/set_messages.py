@@ -13,7 +13,7 @@ from bot.client.errors import GONE
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import set_screen
 from bot.duplicate.sets import DuplicateSets
-from bot.storage.rows.ids import GuildId, MessageId, SetId
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId
 from bot.tables.live.preferences import Preferences
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
@@ -38,26 +38,28 @@ class SetMessages:
         self._people = people
         self._redraws = redraws
         self._ages = ages
-        self._unshown: set[SetId] = set()
-        """Sets whose newest state is not shown: Discord has refused it, or it is on its way."""
+        self._unshown: dict[SetId, tuple[GuildId, ChannelId, MessageId]] = {}
+        """The messages of sets, over or not, whose newest state is not shown: Discord has refused
+        it, or it is on its way."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """Have the message of a set drawn again, once it has one."""
-        if one.message_id is None:
-            return
-        old, channel = self._ages.old(one.message_id), one.channel_id
+        if one.message_id is not None:
+            self._request(one.id, one.channel_id, one.message_id)
+
+    def _request(self, number: SetId, channel: ChannelId, message: MessageId) -> None:
+        old = self._ages.old(message)
         self._redraws.request(
-            ("duplicate", one.id),
-            lambda: self._draw(one.id),
+            ("duplicate", number),
+            lambda: self._draw(number),
             place=lambda rank: Place(channel, old=old),
         )
 
     def try_again(self, server: GuildId) -> None:
         """Have what was refused in this server drawn again: perhaps it may be shown now."""
-        for one in self._sets.sets:
-            if one.guild_id == server and one.id in self._unshown:
-                self.set_changed(one)
-        self._unshown &= {one.id for one in self._sets.sets}
+        for number, (guild, channel, message) in self._unshown.items():
+            if guild == server:
+                self._request(number, channel, message)
 
     async def words_of(self, one: DuplicateSet) -> Words:
         """The words to speak with in public about a set."""
@@ -75,18 +77,21 @@ class SetMessages:
         try:
             one = await self._sets.find(number)
         except Refusal:  # its server is gone
+            self._unshown.pop(number, None)
             return
         if one.message_id is None:
             return
-        self._unshown.add(number)
+        self._unshown[number] = one.guild_id, one.channel_id, one.message_id
         channel = self._client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
         made = await present.edit(await self.screen(one))
         try:
             await channel.get_partial_message(one.message_id).edit(**made)
         except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) and not one.open:
+                del self._unshown[number]  # nobody sees it any more
             if error.code != GONE or not one.open:
                 raise
             mark = nonce("duplicate", number, one.message_id)
             sent = await send(channel, await self.screen(one), mark)
             await self._sets.shown_in(number, MessageId(sent.id))
-        self._unshown.discard(number)
+        self._unshown.pop(number, None)
