@@ -48,15 +48,22 @@ class ChannelEventsCog(Cog):
     def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands.
 
-        Duplicate sets whose message could not be changed are shown again.
+        Duplicate sets whose message could not be changed are shown again, and how tables ended.
         """
         for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
+        for table in self.bot.tables.closed_lately:
+            if table.guild_id == guild and self.bot.display.tables.is_behind(table):
+                self._try_again(table)
         self.bot.sets.try_again(GuildId(guild))
 
     def _survey(self, table: Table) -> None:
         survey = self.bot.display.tables.survey
         self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
+
+    def _try_again(self, closed: Table) -> None:
+        again = self.bot.display.tables.try_again
+        self.bot.display.redraws.request(("place", closed.id), lambda: again(closed))
 
     # ------------------------------------------------------------------ messages
 

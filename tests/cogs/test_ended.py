@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.display.redraws import TRIES
 from bot.words.words import languages, words
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import said, sentence, wishes
+from tests.support.places import give_back, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -133,3 +135,24 @@ async def test_in_every_language(house: House, language: str) -> None:
     await house.started(GAME, ann)
     await ann.end()
     assert w.say("verify-broken-off") in said(await ann.slash("knave verify", number=1))
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_how_it_ended_is_shown_once_its_channel_is_in_reach_again(house: House) -> None:
+    """It was ended from elsewhere, while the bot had no rights there."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    table = await house.started(GAME, ann, bob)
+    home = house.channel
+    await take_rights(house, "view_channel")
+    house.channel = house.guild.create_text_channel("desk")
+    await house.env.settle()
+    question = (await ann.slash("table end", table=table)).response
+    await ann.press(question, f"lobby:{table}:end-now")
+    for _ in range(TRIES):
+        await pass_time(house, 60)
+    house.channel = home
+    assert sentence("victory-unscored") not in text_of(house.public)
+    await give_back(house)
+    await pass_time(house, 60)
+    assert sentence("victory-unscored") in text_of(house.public)
+    assert "table:1:rematch" in wishes(house.public)

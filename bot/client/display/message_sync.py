@@ -124,6 +124,7 @@ class MessageSync:
     def _let_go(self, table: Table) -> None:
         """Remember nothing of it, even if Discord has refused for good to show how it ended."""
         self.state.let_go(table)
+        self.tables.let_go(table)
         self.watchers.let_go(table)
         if self.rail is not None:
             self.rail.let_go(table)

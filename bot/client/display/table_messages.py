@@ -24,7 +24,7 @@ from bot.client.display.shown_table import goes_on, trick_lies
 from bot.client.errors import GONE, NOT_SENT
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
-from bot.storage.rows.ids import MessageId
+from bot.storage.rows.ids import MessageId, TableId
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
 from bot.tables.model.session import NO_DECISION
@@ -66,6 +66,8 @@ class TableMessages:
         """The ways to these messages that Discord does not count."""
         self.leaving = False
         """The program is going down: open tables say so."""
+        self._unshown: set[TableId] = set()
+        """Closed tables of which it is not shown how they ended: their place is out of reach."""
 
     def changed(self, table: Table) -> None:
         """Have the public message of a table drawn again."""
@@ -118,8 +120,12 @@ class TableMessages:
                 screen = replace(screen, text=joined([screen.text, line]))
             await self.show(table, screen)
         except discord.HTTPException as error:
+            is_there = error.code in OUT_OF_REACH and not isinstance(error, discord.NotFound)
+            if is_there and not table.open:
+                self._unshown.add(table.id)
             await self.not_shown(table, error)
         else:
+            self._unshown.discard(table.id)
             if table.suspension and table.suspension.why == UNEXPLAINED:
                 await table.do(lift)
         finally:
@@ -135,6 +141,19 @@ class TableMessages:
             await table.do(suspend, *found)
         elif table.suspension and table.suspension.why != UNEXPLAINED:
             await table.do(lift)
+
+    def is_behind(self, table: Table) -> bool:
+        """Whether it is not shown how a table ended, as its place was out of reach."""
+        return table.id in self._unshown
+
+    async def try_again(self, closed: Table) -> None:
+        """Have it shown how a table ended, if its place is in reach now."""
+        if await rights.obstacle(self._client, closed.guild_id, closed.channel_id) is None:
+            self.changed(closed)
+
+    def let_go(self, table: Table) -> None:
+        """Show nothing more of a table that closed long ago."""
+        self._unshown.discard(table.id)
 
     async def not_shown(self, table: Table, error: discord.HTTPException) -> None:
         """Suspend a table whose channel takes no message any more.
