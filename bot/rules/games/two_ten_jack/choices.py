@@ -7,6 +7,7 @@ from bot.rules.games.two_ten_jack.order import AS_SPADE, AS_TRUMP, order_of, owe
 from bot.rules.games.two_ten_jack.states import Speculating
 from bot.rules.games.two_ten_jack.view import TwoTenJackView
 from bot.rules.kit.actions import Action, Play, Say
+from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import Card
 from bot.rules.kit.duties import Duties, able
 from bot.rules.kit.reasons import Reason
@@ -28,6 +29,14 @@ def owed_in(v: TwoTenJackView) -> Duties:
     if v.trick is None or not v.trick.cards or v.trump is None:
         return ()
     return owed(v.trick, v.trump, v.options.void, v.led_as)
+
+
+def duty_in(v: TwoTenJackView) -> Reason | None:
+    """The duty that binds this seat; a trump is to be followed where the ace of spades is one."""
+    found = duty_of(v, order_of(v.trump), owed_in(v)) if v.trump is not None else None
+    if found is None or v.led_as != AS_TRUMP:
+        return found
+    return Reason.of(found.code, **(found.values | {"suit": found.values["trump"]}))
 
 
 def playable(hand: tuple[Card, ...], duties: Duties) -> Decision:

@@ -10,7 +10,7 @@ from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.two_ten_jack.bidding import habit
 from bot.rules.games.two_ten_jack.cardplay import open_deal, play, say
-from bot.rules.games.two_ten_jack.choices import SAYS, choices, owed_in, playable, refusal
+from bot.rules.games.two_ten_jack.choices import SAYS, choices, duty_in, playable, refusal
 from bot.rules.games.two_ten_jack.guess import guess_deal
 from bot.rules.games.two_ten_jack.lesson import LESSON
 from bot.rules.games.two_ten_jack.observe import observe
@@ -36,7 +36,6 @@ from bot.rules.games.two_ten_jack.stats import COUNTED, stats_of
 from bot.rules.games.two_ten_jack.teaching import EXAMPLE, rankings
 from bot.rules.games.two_ten_jack.view import TwoTenJackView
 from bot.rules.kit.actions import Action, Deal, Play, Say, Vocabulary
-from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import CLUBS, Card
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.duties import Duties
@@ -117,7 +116,7 @@ class TwoTenJack(Game[TwoTenJackOptions, UnderWay, TwoTenJackView]):
 
     def duty(self, v: TwoTenJackView) -> Reason | None:
         """The duty that binds this seat."""
-        return duty_of(v, self.order(v), owed_in(v)) if v.phase == Playing.phase else None
+        return duty_in(v) if v.phase == Playing.phase else None
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """The state after one legal action, phase by phase.

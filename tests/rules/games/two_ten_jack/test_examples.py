@@ -156,6 +156,8 @@ def test_whoever_leads_the_ace_of_spades_says_what_it_is(said: str, follows: str
         step(GAME, state, 1, GAME.read("play 6D"))
     code = "must-follow-trump" if said == "as trump" else "must-follow"
     assert refused.value.reason.code == code
+    duty = GAME.duty(GAME.view(state, Seat(1)))
+    assert duty is not None and duty.values["suit"] == follows[-1]
 
 
 def test_what_cannot_be_played_is_refused_in_the_lobby() -> None:
