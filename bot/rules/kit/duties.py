@@ -117,12 +117,14 @@ def broken(
 ) -> tuple[Duty, tuple[Card, ...]] | None:
     """The duty this card of the hand would break, with the cards that bind; ``None`` if none.
 
-    Where it would break several at once (to follow and to beat), the plainest is named.
+    Where it would break several at once (to follow and to beat), the plainest is named: not one
+    that would be owed only by a hand that cannot follow.
     """
     allowed = able(hand, owed)
     if card in allowed:
         return None
-    duty = next(d for d in reversed(owed) if allowed[0] in d.meets and card not in d.meets)
+    bound = next(duty for duty in owed if not duty.binding.isdisjoint(hand))
+    duty = next(d for d in reversed(owed) if bound.meets <= d.meets and card not in d.meets)
     return duty, tuple([held for held in allowed if held in duty.binding]) or allowed
 
 

@@ -160,6 +160,18 @@ def test_whoever_leads_the_ace_of_spades_says_what_it_is(said: str, follows: str
     assert duty is not None and duty.values["suit"] == follows[-1]
 
 
+@pytest.mark.parametrize("held", ["AS 7S 7D 2H", "AS 8D 7D 2H"])
+def test_whoever_can_follow_a_spade_is_not_told_to_trump(held: str) -> None:
+    """The ace of spades follows it, as any spade does."""
+    hands = tuple(map(cards, ("KS 3D 4D 5D", held, "3S 4S 8H 9D", "4C 5C TD JD")))
+    rest = tuple(card for card in PACK if not any(card in hand for hand in hands))
+    state = step(GAME, GAME.start(HOUSE, 4), CHANCE, Deal(hands, (("stock", rest),))).state
+    state = step(GAME, state, Seat(0), GAME.read("play KS")).state
+    with pytest.raises(Illegal) as refused:
+        step(GAME, state, Seat(1), GAME.read("play 7D"))
+    assert refused.value.reason.code == "must-follow"
+
+
 def test_what_cannot_be_played_is_refused_in_the_lobby() -> None:
     with pytest.raises(Refused):
         GAME.check(TwoTenJackOptions(card_values="english"), 4)
