@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.rules.kit.duties import Duties
+from bot.rules.kit.duties import FOLLOW_OR_OVERTRUMP, FOLLOW_OR_TRUMP, Duties
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -12,8 +12,8 @@ def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
     """The first of the duties ``owed`` to the present trick that binds the viewing hand.
 
     The facts name the suit to follow, the best card so far and the trump; of a leader's duty the
-    suit of all cards that may not be led, if they are of one. ``None`` means that any card may be
-    played.
+    suit of all cards that may not be led, if they are of one. Whoever may trump, but not with every
+    trump they hold, is told to overtrump. ``None`` means that any card may be played.
     """
     trick = view.trick
     if trick is None:
@@ -30,4 +30,7 @@ def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
     facts: dict[str, Fact] = {"best": trick.best or led, "trump": view.trump or "NT"}
     if (suit := order.suit_of[led]) is not None:
         facts["suit"] = suit
-    return Reason.of(bound.code_for(view.hand), **facts)
+    code = bound.code_for(view.hand)
+    if code == FOLLOW_OR_TRUMP and not bound.meets.issuperset(order.trumps_in(view.hand)):
+        code = FOLLOW_OR_OVERTRUMP
+    return Reason.of(code, **facts)

@@ -110,6 +110,7 @@ ask-pick = { $phase } ({ $exact ->
  })
 duty-must-follow = { $suit } bedienen
 duty-must-follow-or-trump = { $suit } bedienen oder trumpfen
+duty-must-follow-or-overtrump = { $suit } bedienen oder { $best } übertrumpfen
 duty-must-beat = { $suit } bedienen und { $best } überstechen
 duty-must-overtrump = { $best } übertrumpfen
 duty-must-trump = trumpfen

@@ -111,6 +111,7 @@ ask-pick = { $phase } ({ $exact ->
  })
 duty-must-follow = follow { $suit }
 duty-must-follow-or-trump = follow { $suit } or trump
+duty-must-follow-or-overtrump = follow { $suit } or overtrump { $best }
 duty-must-beat = follow { $suit } and beat { $best }
 duty-must-overtrump = overtrump { $best }
 duty-must-trump = play a trump

@@ -112,6 +112,7 @@ ask-pick = { $phase } ({ $exact ->
  })
 duty-must-follow = fournir à { $suit }
 duty-must-follow-or-trump = fournir à { $suit } ou couper
+duty-must-follow-or-overtrump = fournir à { $suit } ou surcouper { $best }
 duty-must-beat = fournir à { $suit } et monter sur { $best }
 duty-must-overtrump = surcouper { $best }
 duty-must-trump = couper

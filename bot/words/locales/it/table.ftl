@@ -108,6 +108,7 @@ ask-pick = { $phase } ({ $exact ->
  })
 duty-must-follow = rispondere a { $suit }
 duty-must-follow-or-trump = rispondere a { $suit } o tagliare
+duty-must-follow-or-overtrump = rispondere a { $suit } o superare { $best }
 duty-must-beat = rispondere a { $suit } e superare { $best }
 duty-must-overtrump = superare { $best } con una briscola
 duty-must-trump = tagliare

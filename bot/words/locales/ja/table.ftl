@@ -104,6 +104,7 @@ ask-pick = { $phase }（{ $exact ->
  }）
 duty-must-follow = { $suit }をフォローする
 duty-must-follow-or-trump = { $suit }をフォローするか、切り札を出す
+duty-must-follow-or-overtrump = { $suit }をフォローするか、{ $best }より強い切り札を出す
 duty-must-beat = { $suit }をフォローし、{ $best }に勝つカードを出す
 duty-must-overtrump = { $best }より強い切り札を出す
 duty-must-trump = 切り札を出す

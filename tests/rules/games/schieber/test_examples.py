@@ -25,6 +25,17 @@ def test_1_to_3_following_trumping_and_not_undertrumping(
     assert why("7H") == "undertrump best=TH binding=QH card=7H suit=S trump=H"
 
 
+def test_whoever_may_not_play_every_trump_is_asked_to_overtrump(asked: Callable[..., Any]) -> None:
+    def duty(trick: str, hand: str, options: str = "") -> str:
+        view, _ = asked(trick, hand, options=options)
+        return str(GAMES["schieber"].duty(view))
+
+    assert duty("TS TH", "KS 7H QH AD") == "must-follow-or-overtrump best=TH suit=S trump=H"
+    assert duty("TS TH", "KS QH AD") == "must-follow-or-trump best=TH suit=S trump=H"
+    assert duty("TS", "KS 7H QH AD") == "must-follow-or-trump best=TS suit=S trump=H"
+    assert duty("TS TH", "KS 7H AD") == "must-follow best=TH suit=S trump=H"
+
+
 def test_4_nothing_but_lower_trumps(able: Callable[..., str]) -> None:
     assert able("TS TH", "6H 7H 8H") == "6H 7H 8H"
     assert able("TS TH", "7H QH") == "QH"
