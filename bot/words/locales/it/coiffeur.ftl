@@ -99,11 +99,11 @@ coiffeur-contract-by = { $trump ->
 coiffeur-action-contract = { $contract ->
     [obenabe] Obenabe (asso alto)
     [undenufe] Undenufe (sei alto)
-    [slalom-obenabe] Slalom: prima Oben.
-    [slalom-undenufe] Slalom: prima Unden.
-    [gusti-obenabe] Gusti: prima Obenabe
-    [gusti-undenufe] Gusti: prima Unden.
-    [mary] Mary: prima Unden.
+    [slalom-obenabe] Slalom: Oben. prima
+    [slalom-undenufe] Slalom: Unden. prima
+    [gusti-obenabe] Gusti: Oben. prima
+    [gusti-undenufe] Gusti: Unden. prima
+    [mary] Mary: Unden. prima
     [joker1-S] Joker 1: { sign-S }
     [joker1-C] Joker 1: { sign-C }
     [joker1-D] Joker 1: { sign-D }
