@@ -74,9 +74,12 @@ def process() -> Workers | None:
 
 
 def get_ready() -> None:
-    """Draw every common card in this process; nothing that is kept of them is garbage ever."""
+    """Draw every common card in this process.
+
+    Nothing that is kept of them is garbage ever, and no drawing leaves cycles behind.
+    """
     warm()
-    collector.settle(collector.THINKING)
+    collector.rest()
 
 
 class Drawer(Runner, Protocol):

@@ -34,3 +34,14 @@ def settle(thresholds: Thresholds) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*thresholds)
+
+
+def rest() -> None:
+    """Treat all present objects as permanent, and look through later ones never by itself.
+
+    For a process that makes no cycles, and for which others wait: to look through some ten thousand
+    objects took a tenth of a second on a slow machine.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.disable()

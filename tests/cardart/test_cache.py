@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 
 import pytest
 
+from cardart import contact_seats, draw, forget_texts
 from cardart.paint import cache
 
 
@@ -69,3 +72,17 @@ def test_a_failed_drawing_is_tried_again() -> None:
     assert pictures.get("key", lambda: b"png") == b"png"
     pictures.clear()
     assert len(pictures) == pictures.bytes_held == 0
+
+
+def test_a_drawing_leaves_no_cycles_behind() -> None:
+    """So nobody need look for them where pictures are drawn, and everything else waits."""
+    scenes = [scene for _, scene in islice(contact_seats.scenes(), 40)]
+    gc.collect()
+    gc.disable()
+    try:
+        for scene in scenes:
+            draw(scene)
+        forget_texts()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -22,3 +22,16 @@ def test_what_was_there_is_never_looked_through_again() -> None:
     assert left < before / 10
     new, young, old = thresholds
     assert new * young * old >= 1_000_000, "all of it only after so many new objects"
+
+
+RESTED = """
+import gc, json
+from bot.ground import collector
+collector.rest()
+print(json.dumps([gc.isenabled(), len(gc.get_objects()) < gc.get_freeze_count() / 10]))
+"""
+
+
+def test_where_others_wait_nothing_is_looked_through_by_itself() -> None:
+    said = subprocess.run([sys.executable, "-c", RESTED], capture_output=True, check=True).stdout
+    assert json.loads(said) == [False, True]
