@@ -21,11 +21,11 @@ from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
 from cogs.privacy import LOOKS
 from tests.cogs.test_boards import admin, inserted, known
-from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, sentence, wishes
 from tests.support.player import Player
+from tests.support.playing import deal_on
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES

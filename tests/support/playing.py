@@ -45,6 +45,17 @@ async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
     raise LookupError("the same person is asked again and again")
 
 
+async def deal_on(house: House, *players: Player) -> None:
+    """Whoever is asked plays anything, until the next deal has begun."""
+    deals = sum(seat == -1 for seat, _ in house.log().moves)
+    for _ in range(200):
+        if sum(seat == -1 for seat, _ in house.log().moves) > deals:
+            return
+        asked = house.to_act(*players)
+        await asked[0].act(sorted(asked[0].lines())[-1])
+    raise AssertionError("the deal never ended")
+
+
 async def whole_game(house: House, game: str, seed: int, *players: Player) -> int:
     """A game by the house rules, from the opening of the table to its end; the table's number."""
     table = await house.started(game, *players)
