@@ -134,7 +134,7 @@ def _draw_total(
     canvas.text(total, x + wide - 24, top, size, ink=ground.ink, on=ground.fill, align="right")
     if dress == "pegs":
         widest = max(lettering.width(_total(one), size) for one in scene.sides)
-        draw_holes(canvas, (x + 16, y, wide - 40 - max(78, widest), high), side, scene.target)
+        draw_holes(canvas, (x + 16, y, wide - 40 - max(78, widest + 16), high), side, scene.target)
         return
     before = str(side.before).replace("-", MINUS)
     top = y + (high - lettering.height(34)) // 2 + 3
