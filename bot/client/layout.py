@@ -1,5 +1,6 @@
 """A screen as Discord's components: the picture first, then words, then buttons and menus."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -27,6 +28,36 @@ MY_TURN = 0xFFD147
 """The colour beside a screen that asks its reader, as on the picture."""
 
 
+class Written(discord.ui.LayoutView):
+    """A view of parts that are written down at once as Discord has them, and then let go.
+
+    A part of discord.py's knows what it stands in, and that knows its parts. Python finds such
+    cycles only by walking through all objects, while every click waits: these leave none.
+    """
+
+    def __init__(self, parts: Sequence[discord.ui.Item[Any]]) -> None:
+        super().__init__(timeout=None)
+        self._written = [part.to_component_dict() for part in parts]
+        for part in parts:
+            _let_go(part)
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """What Discord is sent."""
+        return self._written
+
+    def has_components_v2(self) -> bool:
+        """Whether the message is one of components alone."""
+        return True
+
+
+def _let_go(item: discord.ui.Item[Any]) -> None:
+    """Let an item, and all that is in it, forget what it stands in."""
+    item._parent = None
+    for inner in getattr(item, "children", ()):
+        _let_go(inner)
+
+
 def layout(screen: Screen) -> discord.ui.LayoutView:
     """A screen as a view that listens to nothing: the picture first, then words and controls.
 
@@ -44,15 +75,10 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
     if screen.text:
         parts.append(discord.ui.TextDisplay(screen.text))
     parts += [discord.ui.ActionRow(*_controls(row)) for row in screen.rows]
-    view = discord.ui.LayoutView(timeout=None)
     if shown is not None or screen.mine:
         colour = MY_TURN if screen.mine else None
-        view.add_item(discord.ui.Container(*parts, accent_colour=colour))
-    else:
-        for part in parts:
-            view.add_item(part)
-    view.stop()
-    return view
+        parts = [discord.ui.Container(*parts, accent_colour=colour)]
+    return Written(parts)
 
 
 def _controls(row: Row) -> list[discord.ui.Item[Any]]:
