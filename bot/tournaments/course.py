@@ -49,7 +49,7 @@ def begin(tournament: Tournament, by: UserId, moderator: bool, below: Below) -> 
     tournament.must_sign_up()
     entries = _drawn(_paired_up(tournament), below)
     if len(entries) < FEWEST:
-        raise Refusal("tournament-too-few", count=FEWEST)
+        raise Refusal("tournament-too-few", count=FEWEST, team=tournament.settings.team)
     begun = replace(tournament, status="playing", entries=entries)
     return _next(replace(begun, planned=rounds_of(begun)))
 

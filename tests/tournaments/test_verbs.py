@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.client.errors import sentence
 from bot.storage.rows.ids import TableId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
@@ -22,6 +23,7 @@ from bot.tournaments.values import (
     Person,
     Tournament,
 )
+from bot.words.words import words
 from tests.tournaments.fields import HOST, NOW, begun, opened, person, played, played_out
 
 ANN, BOB, CID, DAN, EVE = map(person, range(5))
@@ -121,6 +123,17 @@ def test_who_may_begin_it() -> None:
     started = course.begin(two, HOST.user, False, LOTS)
     assert refused(course.begin, started, HOST.user, False, LOTS) == "tournament-begun"
     assert refused(signing.sign_up, started, CID) == "tournament-begun"
+
+
+def test_too_few_are_counted_in_what_plays() -> None:
+    """Two people who signed up alone are one pair: not two of what there have to be."""
+    for team, said in ((1, "At least 2 have"), (2, "At least 2 pairs have")):
+        tournament = signing.sign_up(opened(team=team), ANN)
+        if team == 2:
+            tournament = signing.sign_up(tournament, BOB)
+        with pytest.raises(Refusal) as refusal:
+            course.begin(tournament, HOST.user, False, LOTS)
+        assert sentence(words("en"), refusal.value, "euchre", ()).startswith(said)
 
 
 def test_it_begins_by_itself_or_is_called_off() -> None:

@@ -45,7 +45,8 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
             return _playing(words, tournament, trouble)
         case "over":
             return _over(words, tournament)
-    lines = [heading(words, tournament), words.say(f"tournament-cancelled-{tournament.why}")]
+    why = words.say(f"tournament-cancelled-{tournament.why}", team=tournament.settings.team)
+    lines = [heading(words, tournament), why]
     finished = any(one.done for one in tournament.rounds)
     rows = ((verb_button(words, tournament, "standing"),),) if finished else ()
     return Screen("\n".join(lines), rows=rows)

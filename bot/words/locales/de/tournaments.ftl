@@ -91,7 +91,10 @@ tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
  }
 tournament-over-nobody = **Das Turnier ist zu Ende.** Bis zum Schluss ist niemand geblieben.
 tournament-cancelled-by-hand = **Abgesagt.** Laufende Partien lassen sich zu Ende spielen.
-tournament-cancelled-too-few = **Abgesagt:** Es waren weniger als zwei angemeldet.
+tournament-cancelled-too-few = **Abgesagt:** { $team ->
+    [1] Es waren weniger als zwei angemeldet.
+   *[other] Es waren weniger als zwei Paare angemeldet.
+ }
 tournament-cancelled-channel-gone = **Abgesagt:** Den Kanal gibt es nicht mehr.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
@@ -185,7 +188,10 @@ no-tournament-partner = { $person } hat schon einen Partner.
 no-tournament-full = Das Turnier ist voll: Es gibt { $count } Plätze.
 no-tournament-not-in = Du spielst in diesem Turnier nicht mit.
 no-tournament-they-not-in = Diese Person nimmt nicht teil.
-no-tournament-too-few = Erst müssen mindestens { $count } angemeldet sein.
+no-tournament-too-few = { $team ->
+    [1] Erst müssen mindestens { $count } angemeldet sein.
+   *[other] Erst müssen mindestens { $count } Paare angemeldet sein; zwei einzeln Angemeldete sind eines.
+ }
 no-tournament-round-on = Eine Turnierrunde läuft noch. Danach kommt die nächste.
 no-tournament-no-match = Diese Begegnung gibt es nicht.
 no-tournament-played-on = Die Sieger dieser Turnierrunde haben schon weitergespielt; ihre Ergebnisse bleiben.

@@ -91,7 +91,10 @@ tournament-over = **It’s over.** { $count ->
  }
 tournament-over-nobody = **It’s over.** Nobody stayed to the end.
 tournament-cancelled-by-hand = **Cancelled.** Games that are under way can be finished.
-tournament-cancelled-too-few = **Cancelled:** fewer than two had signed up.
+tournament-cancelled-too-few = **Cancelled:** { $team ->
+    [1] fewer than two had signed up.
+   *[other] fewer than two pairs had signed up.
+ }
 tournament-cancelled-channel-gone = **Cancelled:** its channel is gone.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
@@ -185,7 +188,10 @@ no-tournament-partner = { $person } already has a partner.
 no-tournament-full = The tournament is full: it takes { $count }.
 no-tournament-not-in = You aren’t in this tournament.
 no-tournament-they-not-in = That person isn’t in this tournament.
-no-tournament-too-few = At least { $count } have to sign up first.
+no-tournament-too-few = { $team ->
+    [1] At least { $count } have to sign up first.
+   *[other] At least { $count } pairs have to sign up first; two people who sign up alone are one.
+ }
 no-tournament-round-on = A round is being played. The next one follows it.
 no-tournament-no-match = There’s no such match.
 no-tournament-played-on = The winners of that round have already played on, so its results stay.

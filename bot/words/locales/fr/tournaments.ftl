@@ -88,7 +88,10 @@ tournament-over = **C’est fini.** { $count ->
  }
 tournament-over-nobody = **C’est fini.** Personne n’est resté jusqu’au bout.
 tournament-cancelled-by-hand = **Annulé.** Les parties en cours peuvent être terminées.
-tournament-cancelled-too-few = **Annulé :** il y avait moins de deux inscriptions.
+tournament-cancelled-too-few = **Annulé :** { $team ->
+    [1] il y avait moins de deux inscriptions.
+   *[other] il y avait moins de deux paires inscrites.
+ }
 tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
@@ -182,7 +185,10 @@ no-tournament-partner = { $person } a déjà un partenaire.
 no-tournament-full = Le tournoi est complet : { $count } au plus.
 no-tournament-not-in = Tu ne participes pas à ce tournoi.
 no-tournament-they-not-in = Cette personne ne participe pas à ce tournoi.
-no-tournament-too-few = Il faut d’abord au moins { $count } inscriptions.
+no-tournament-too-few = { $team ->
+    [1] Il faut d’abord au moins { $count } inscriptions.
+   *[other] Il faut d’abord au moins { $count } paires inscrites ; deux personnes inscrites seules en font une.
+ }
 no-tournament-round-on = Une ronde est en cours. La suivante vient après.
 no-tournament-no-match = Cette rencontre n’existe pas.
 no-tournament-played-on = Les vainqueurs de cette ronde ont déjà joué la suivante : les résultats restent.

@@ -88,7 +88,10 @@ tournament-over = **Il torneo è finito.** { $count ->
  }
 tournament-over-nobody = **Il torneo è finito.** Nessuno è rimasto fino alla fine.
 tournament-cancelled-by-hand = **Annullato.** Le partite in corso si possono finire.
-tournament-cancelled-too-few = **Annullato:** c’erano meno di due iscrizioni.
+tournament-cancelled-too-few = **Annullato:** { $team ->
+    [1] c’erano meno di due iscrizioni.
+   *[other] c’erano meno di due coppie iscritte.
+ }
 tournament-cancelled-channel-gone = **Annullato:** il suo canale non c’è più.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
@@ -182,7 +185,10 @@ no-tournament-partner = { $person } ha già un compagno.
 no-tournament-full = Il torneo è al completo: al massimo { $count }.
 no-tournament-not-in = Non partecipi a questo torneo.
 no-tournament-they-not-in = Quella persona non partecipa a questo torneo.
-no-tournament-too-few = Prima servono almeno { $count } iscrizioni.
+no-tournament-too-few = { $team ->
+    [1] Prima servono almeno { $count } iscrizioni.
+   *[other] Prima servono almeno { $count } coppie iscritte; due persone iscritte da sole ne fanno una.
+ }
 no-tournament-round-on = Un turno è ancora in corso. Il prossimo viene dopo.
 no-tournament-no-match = Questo incontro non esiste.
 no-tournament-played-on = Chi ha vinto in quel turno ha già giocato il successivo: i risultati restano.

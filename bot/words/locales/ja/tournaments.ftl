@@ -85,7 +85,10 @@ tournament-over = **大会が終わりました。** 優勝：{ $count ->
  }
 tournament-over-nobody = **大会が終わりました。** 最後まで残った人はいません。
 tournament-cancelled-by-hand = **中止になりました。** 進行中のゲームは最後までプレイできます。
-tournament-cancelled-too-few = **中止：**申し込みが2件に足りませんでした。
+tournament-cancelled-too-few = **中止：**{ $team ->
+    [1] 申し込みが2件に足りませんでした。
+   *[other] 申し込みが2ペアに足りませんでした。
+ }
 tournament-cancelled-channel-gone = **中止：**チャンネルがなくなりました。
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
@@ -177,7 +180,10 @@ no-tournament-partner = { $person }にはもうパートナーがいます。
 no-tournament-full = 大会は満員です（{ $count }件まで）。
 no-tournament-not-in = この大会に参加していません。
 no-tournament-they-not-in = その人はこの大会に参加していません。
-no-tournament-too-few = まず{ $count }件以上の申し込みが必要です。
+no-tournament-too-few = { $team ->
+    [1] まず{ $count }件以上の申し込みが必要です。
+   *[other] まず{ $count }ペア以上の申し込みが必要です。ひとりで申し込んだ人は、2人で1ペアになります。
+ }
 no-tournament-round-on = ラウンドの途中です。次のラウンドはそのあとに始まります。
 no-tournament-no-match = その対戦はありません。
 no-tournament-played-on = そのラウンドの勝者はもう次をプレイしたので、結果は変えられません。
