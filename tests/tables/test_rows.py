@@ -24,6 +24,18 @@ def test_rows_of_like_length(count: int, rows: list[int]) -> None:
     assert [button for row in made for button in row] == buttons
 
 
+@pytest.mark.parametrize(
+    ("count", "rows"),
+    [(5, [5]), (6, [3, 3]), (7, [3, 3, 1]), (8, [3, 3, 2]), (9, [3, 3, 3]), (10, [5, 5])],
+)
+def test_rows_of_cards_fit_on_a_phone(count: int, rows: list[int]) -> None:
+    """Where a row of four would break after the third, and leave one alone."""
+    buttons = [Button("A♠", f"move:1:1:{n}", emoji="<:as:1>") for n in range(count)]
+    made: Any = in_rows(buttons)
+    assert [len(row) for row in made] == rows
+    assert [button for row in made for button in row] == buttons
+
+
 def test_the_newest_lines() -> None:
     assert newest("a\nb\nc", 9) == "a\nb\nc"
     assert newest("aaa\nbbb\nccc", 9) == "…\nccc"

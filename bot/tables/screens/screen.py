@@ -96,6 +96,8 @@ class Roles:
     """The number of the chosen role; 0 is none."""
 
 
+ON_A_PHONE = 3
+"""Cards with their emoji that stand beside one another on a phone."""
 Row = tuple[Button, ...] | Menu | Places | Members | Roles
 
 
@@ -112,9 +114,15 @@ class Screen:
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in as few rows of at most five as possible, all about as long."""
+    """Buttons in as few rows of at most five as possible, all about as long.
+
+    Cards with their emoji are in rows of three where those are three at most: on a phone a row of
+    four breaks after the third, and nine cards would take four lines.
+    """
     rows = -(-len(buttons) // WIDTH)
     long = -(-len(buttons) // rows) if rows else WIDTH
+    if rows > 1 and len(buttons) <= 3 * ON_A_PHONE and all(button.emoji for button in buttons):
+        long = ON_A_PHONE
     return tuple(tuple(buttons[n : n + long]) for n in range(0, len(buttons), long))
 
 
