@@ -1,6 +1,7 @@
 """``knave``: the door to the commands of `bot.commands`, and the one event loop."""
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
@@ -17,6 +18,8 @@ WRONG = 2
 """Exit code when the program was given something wrong: another start does not help."""
 INTERRUPTED = 128 + signal.SIGINT
 """Exit code when a command was interrupted that does one thing and ends: it is not done."""
+UNREAD = 128 + 13
+"""Exit code when nobody reads what is printed any more, as after SIGPIPE."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,7 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser_for(line).parse_args(line)
     try:
         done: int | Coroutine[Any, Any, int] = chosen.run(chosen)
-        return done if isinstance(done, int) else _until_stopped(done)
+        code = done if isinstance(done, int) else _until_stopped(done)
+        sys.stdout.flush()  # here, where it may fail
+        return code
+    except BrokenPipeError:  # the reader has seen enough, as ``head`` has: nothing is wrong
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
     except (StoreBusy, ConnectionError) as error:
         return _refuse(error, NOT_NOW)
     except (CommandError, SettingsError, StoreError) as error:

@@ -280,6 +280,22 @@ raise SystemExit(_until_stopped(work()))
     assert running.returncode == 0
 
 
+def test_a_reader_who_has_seen_enough_is_no_fault(tmp_path: Path) -> None:
+    """As ``knave check | head -1``."""
+    command = [sys.executable, "-m", "bot", "check"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+    )
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (141, b"")
+
+
 def test_a_copy_that_was_interrupted_is_not_taken_for_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
