@@ -10,6 +10,7 @@ from tests.strict.conftest import Wire, button, file, menu, rows
 from tests.support.reading import text_of
 
 FORM = (400, 50035)
+CALLED = [str(10**17 + n) for n in range(100)]
 GOOD: dict[str, dict[str, Any]] = {
     "text": {"content": "x" * 2000},
     "emoji that count twice": {"content": "😀" * 1000},
@@ -24,6 +25,7 @@ GOOD: dict[str, dict[str, Any]] = {
         {"label": "A", "value": "a", "default": True}, {"label": "B", "value": "b"}]})},
     "a menu of people": {"components": rows({"type": 5, "custom_id": "u"})},
     "a mark": {"content": "x", "nonce": "n" * 25, "enforce_nonce": True},
+    "a hundred who are called": {"content": "x", "allowed_mentions": {"users": CALLED}},
 }  # fmt: skip
 BAD: dict[str, dict[str, Any]] = {
     "long text": {"content": "x" * 2001},
@@ -53,6 +55,7 @@ BAD: dict[str, dict[str, Any]] = {
         {"label": "A", "value": "a", "description": ""}]})},
     "a long prompt": {"components": rows(menu(placeholder="x" * 151))},
     "one name twice": {"components": rows(button(), button())},
+    "too many who are called": {"content": "x", "allowed_mentions": {"users": [*CALLED, "1"]}},
     "six rows": {"components": rows(*(button(custom_id=str(n)) for n in range(6)))},
 }  # fmt: skip
 

@@ -58,6 +58,16 @@ def test_threads_are_of_the_type_of_their_channel(
     assert wire.code("POST", path, {"name": "x" * 101, "type": kind})[0] == 400
 
 
+@pytest.mark.parametrize(
+    ("minutes", "code"), [(60, (200, 0)), (4320, (200, 0)), (90, FORM), (0, FORM)]
+)
+def test_a_thread_archives_itself_after_one_of_a_few_times(
+    wire: Wire, minutes: int, code: tuple[int, int]
+) -> None:
+    body = {"name": "t", "type": 11, "auto_archive_duration": minutes}
+    assert wire.code("POST", f"/channels/{wire.channel.id}/threads", body) == code
+
+
 def test_an_archived_thread(wire: Wire) -> None:
     place = thread(wire)
     path = f"/channels/{place.id}/messages"

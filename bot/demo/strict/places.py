@@ -25,6 +25,8 @@ NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 # SimCord knows two types of threads; threads of announcement channels have a third.
 models.THREAD_TYPES = cast(Any, THREADS)
+ARCHIVED_AFTER = (60, 1440, 4320, 10080)
+"""Minutes without a message after which a thread may archive itself."""
 HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 MAY_STAY: dict[int, tuple[int, ...]] = {
     ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
@@ -111,6 +113,8 @@ def archived() -> BackendError:
 def _check_new_thread(channel: Channel, request: ApiRequest) -> None:
     body: dict[str, Any] = request.body if isinstance(request.body, dict) else {}
     demand(body.get("name"), "name", LONGEST_THREAD_NAME, 1)
+    if body.get("auto_archive_duration", ARCHIVED_AFTER[0]) not in ARCHIVED_AFTER:
+        raise invalid_form_body(f"auto_archive_duration: Value must be one of {ARCHIVED_AFTER}.")
     if request.path.endswith("/threads") and "/messages/" in request.path:
         return  # Discord chooses the type of a message's thread
     if channel.type == ChannelType.FORUM:

@@ -22,7 +22,7 @@ from .limits import Limited, Limits, Refused
 from .modals import check_modal
 from .nonces import Nonces
 from .places import archived, check_place
-from .texts import check_changed, check_content, check_new, stripped
+from .texts import check_changed, check_content, check_mentions, check_new, stripped
 from .tokens import check_token, interaction_of
 
 Send = Callable[[ApiRequest], Any]
@@ -109,6 +109,7 @@ class Strict:
     def _check_message(self, request: ApiRequest) -> None:
         data = request.data
         check_content(data.get("content"))
+        check_mentions(data.get("allowed_mentions"))
         check_files(request.files, data.get("attachments"))
         check_components(data.get("components"), self._emojis())
         check_layout(data, [file.filename for file in request.files])

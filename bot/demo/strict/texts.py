@@ -12,6 +12,8 @@ from simcord.backend.models import Message
 LONGEST_MESSAGE = 2000
 LONGEST_NONCE = 25
 LONGEST_THREAD_NAME = 100
+MOST_CALLED = 100
+"""People, and roles, that one message may name as those who are called."""
 _TAKEN_OUT = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 _CUT = re.compile(r"<a?:\w*$|<a?:\w+:\d*$|<(#|@[!&]?)\d*$")
 _LINK = re.compile(r"\[((?:\\.|[^\]\\\n])*)\]\(<?https?:")
@@ -69,6 +71,21 @@ def check_content(text: Any, longest: int = LONGEST_MESSAGE) -> None:
 
 def _has_emoji(text: str) -> bool:
     return bool(_EMOJI.search(text)) or any(unicodedata.category(x) == "So" for x in text)
+
+
+def check_mentions(allowed: Any) -> None:
+    """Refuse a message that names too many who are called.
+
+    ``allowed`` is the message's ``allowed_mentions``.
+
+    :raises BackendError: as Discord would answer.
+    """
+    if not isinstance(allowed, dict):
+        return
+    for kind in ("users", "roles"):
+        if len(allowed.get(kind) or []) > MOST_CALLED:
+            what = f"allowed_mentions.{kind}: Must be {MOST_CALLED} or fewer in length."
+            raise invalid_form_body(what)
 
 
 def check_new(data: dict[str, Any], files: int) -> None:
