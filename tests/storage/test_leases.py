@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import psycopg
 import pytest
 
 from bot.processes.health import judged
@@ -143,7 +144,7 @@ def test_a_range_of_the_dead_is_taken_over(
     assert leases.beat(another(), ann, "") is None, "it was struck out"
     eve = leases.enter(another(), "vm:2", "1")
     assert leases.somebody_waits(db, ben, HALVES)
-    leases.release(db, new)
+    leases.release(db, new.number)
     assert leases.claim(db, ben, HALVES, judges=True) is None
     assert leases.claim(db, eve, HALVES, judges=True)
 
@@ -298,6 +299,10 @@ class Heard:
         return found[0]
 
 
+def unreachable(address: ServerAddress) -> PostgresConnection:
+    raise psycopg.OperationalError("the server is gone")
+
+
 async def test_a_keeper_gets_hears_loses_and_gives_back(
     place: ServerAddress,
     another: Callable[[], PostgresConnection],
@@ -323,6 +328,29 @@ async def test_a_keeper_gets_hears_loses_and_gives_back(
     await kept.stop()
     assert leases.processes(db) == ()
     assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
+
+
+async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The server was gone for more than a minute, and nobody has taken the range meanwhile."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    heard, db = Heard(), another()
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    lease = await heard.until("gained")
+    with monkeypatch.context() as away:
+        away.setattr(keeper, "GIVES_UP", 0.0)
+        away.setattr(keeper, "PostgresConnection", unreachable)
+        db.execute("SELECT pg_terminate_backend(session::int) FROM processes").fetchall()
+        assert await heard.until("lost") == lease
+    heard.told.clear()
+    again = await asyncio.wait_for(heard.until("gained"), 10)
+    assert (again.range, again.number > lease.number) == (FIRST, True)
+    await kept.stop()
 
 
 async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(

@@ -161,9 +161,9 @@ class Keeper:
             self._process = None
             return
         while self._returned:
-            lease = self._returned.pop()
-            leases.release(db, lease)
-            self._held.pop(lease.number, None)
+            self._held.pop(self._returned.pop().number, None)
+        for number in held - self._held.keys():  # given back, or counted as lost meanwhile
+            leases.release(db, number)
         self._look_round(db, self._process)
 
     def _look_round(self, db: PostgresConnection, process: int) -> None:

@@ -113,9 +113,9 @@ def somebody_waits(db: PostgresConnection, process: int, ranges: Sequence[ShardR
     return mine > 1 and not free and bool(living - {holder for _, holder, *_ in held})
 
 
-def release(db: PostgresConnection, lease: Lease) -> None:
-    """Give a range back."""
-    db.execute("DELETE FROM leases WHERE id = ?", (lease.number,))
+def release(db: PostgresConnection, number: int) -> None:
+    """Give a range back, by the number of its lease."""
+    db.execute("DELETE FROM leases WHERE id = ?", (number,))
 
 
 def leave(db: PostgresConnection, process: int) -> None:
