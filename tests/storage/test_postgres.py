@@ -1,6 +1,7 @@
 """What only a server does: it refuses, goes and comes back, and others are on it too."""
 
 import asyncio
+import os
 import sqlite3
 import sys
 import threading
@@ -435,6 +436,24 @@ async def test_a_commit_that_arrives_after_the_question_comes_too_late(
         assert ask(address, "SELECT count(*) FROM notes") == [(1,)]
     finally:
         await store.close()
+
+
+def test_the_server_misses_a_machine_that_went_silently(mortal: Server) -> None:
+    """By itself it would keep that session for two hours, and its lock: no bot could work."""
+    address, pid = mortal.database(), os.getpid()
+    host = f"127.{pid >> 8 & 255}.{pid & 255}.1"
+    mortal.say("postgres", f"ALTER SYSTEM SET listen_addresses = '{host}'")
+    try:
+        mortal.kill()
+        mortal.start()
+        over_the_network = ServerAddress(address.url.replace("@/", f"@{host}/").partition("?")[0])
+        names = ("keepalives_idle", "keepalives_interval", "keepalives_count", "user_timeout")
+        asked = ", ".join(f"current_setting('tcp_{name}')" for name in names)
+        assert ask(over_the_network, f"SELECT {asked}") == [("10", "5", "3", "20000")]
+    finally:
+        mortal.say("postgres", "ALTER SYSTEM RESET listen_addresses")
+        mortal.kill()
+        mortal.start()
 
 
 async def test_while_the_server_is_away_a_write_is_refused_with_a_sentence(

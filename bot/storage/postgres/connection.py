@@ -22,6 +22,12 @@ CONNECTING = 5
 ALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
          "tcp_user_timeout": 20_000}  # fmt: skip
 """A server whose network is gone is missed within half a minute, and not within hours."""
+MISSED_TOO = """
+SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
+SET tcp_user_timeout = 20000
+"""
+"""As soon, the server misses a client whose network or machine is gone: its session has the locks,
+and by itself the server keeps it for two hours."""
 
 
 class PostgresConnection(Patient):
@@ -39,6 +45,11 @@ class PostgresConnection(Patient):
         missing = {name: value for name, value in given.items() if name not in known}
         settings = {"client_encoding": "UTF8", "autocommit": True, **missing, **chosen}
         self.raw = psycopg.connect(address.url, **settings)
+        try:
+            self.command(MISSED_TOO)
+        except psycopg.Error:
+            self.raw.close()
+            raise
         self.raw.adapters.register_dumper(int, Int8Dumper)
         self.raw.adapters.register_dumper(bool, Int8Dumper)
         self.raw.adapters.register_dumper(str, StrDumper)
