@@ -100,6 +100,7 @@ class Bots:
         log.info("runs the shards %s", lease.range)
         running = self._running[lease.number] = Running(lease)
         running.task = asyncio.create_task(self._run(running))
+        running.task.add_done_callback(lambda _: self._ended(running))
 
     def lost(self, lease: Lease) -> None:
         """Stop at once: another process runs it, or may do so."""
@@ -153,10 +154,12 @@ class Bots:
             await asyncio.sleep(AGAIN)
         except Exception as error:
             self.failed(error)
-        finally:
-            self._running.pop(running.lease.number, None)
-            if self._keeper is not None and not running.lost:
-                self._keeper.give_back(running.lease)
+
+    def _ended(self, running: Running) -> None:
+        """Give a range back whose bot has ended, or was told to before it had begun."""
+        self._running.pop(running.lease.number, None)
+        if self._keeper is not None and not running.lost:
+            self._keeper.give_back(running.lease)
 
     async def _live(self, running: Running) -> None:
         """Run the bot of a range until its task is cancelled."""
