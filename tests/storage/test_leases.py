@@ -183,6 +183,17 @@ async def test_who_has_lost_the_lease_writes_nothing(
         await asyncio.to_thread(store._writer._came_through, 1)
 
 
+async def test_who_has_lost_the_lease_before_the_store_is_open_is_told_so(
+    place: ServerAddress, another: Callable[[], PostgresConnection]
+) -> None:
+    db = another()
+    lease = leases.claim(db, leases.enter(db, "vm:0", "1"), [FIRST], judges=True)
+    assert lease is not None
+    leases.release(db, lease.number)
+    with pytest.raises(LeaseLost):  # anything else ends the process, with all of its ranges
+        await PostgresStore(place, alone=True, lease=lease).open()
+
+
 async def test_a_claim_waits_for_what_is_being_committed(
     sharing: Any, another: Callable[[], PostgresConnection]
 ) -> None:

@@ -10,11 +10,13 @@ from typing import Protocol
 from bot.storage.marks import set_mark
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.processes import Lease
+from bot.storage.store import LeaseLost
 
 _LEASED = """
 WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / count(*) FROM row
 """
 """A division by zero, if there is no such row: the transaction cannot be committed then."""
+LOST = "Another process has taken over the shards of this one."
 MARK = "writer-"
 """How the mark of a writer begins, in which the number of its last transaction stands."""
 
@@ -78,8 +80,13 @@ class LeasedNumber:
         self._lease = lease
 
     def lay(self, db: PostgresConnection) -> None:
-        """Begin to count: the row was made with the lease."""
-        self.write(db, 0)
+        """Begin to count: the row was made with the lease.
+
+        :raises LeaseLost: it is gone.
+        """
+        counted = db.execute("UPDATE leases SET written = 0 WHERE id = ?", (self._lease.number,))
+        if not counted.rowcount:
+            raise LeaseLost(LOST)
 
     def write(self, db: PostgresConnection, number: int) -> None:
         """Write the number of the transaction that is open; without the lease, that fails."""

@@ -21,7 +21,7 @@ from bot.storage.address import ServerAddress
 from bot.storage.desk import Desk, Job
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import spoken, to_repeat
-from bot.storage.postgres.last_number import LastNumber, LeasedNumber, MarkedNumber
+from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
 from bot.storage.rows.processes import Lease
 from bot.storage.store import LeaseLost, StoreBusy
@@ -34,8 +34,6 @@ AGAIN = 0.1
 """Seconds after which a server that is gone is looked for again."""
 ALONE = 0x6B6E617665
 """The number of the advisory lock of the process whose tables are in this database."""
-
-LOST = "Another process has taken over the shards of this one."
 LEAVING = 2.0
 """Seconds in which a server notices that the process is gone that had the database."""
 
