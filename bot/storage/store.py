@@ -137,8 +137,11 @@ class TableStore(Protocol):
         :raises MoveTaken: the game has a move of that number.
         """
 
-    async def renew_seeds(self, renewed: Sequence[NewSeed], mark_done: str) -> None:
-        """Give running games other seeds, and take away the mark that this was to be done."""
+    async def renew_seeds(self, renewed: Sequence[NewSeed], mark_due: str) -> bool:
+        """Give running games other seeds, and take away the mark that this is due.
+
+        False: the mark is gone, and nothing was done.
+        """
 
 
 class PeopleStore(Protocol):

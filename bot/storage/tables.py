@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ground.failpoints import failpoint
 from bot.storage import achievements, dailies, played
-from bot.storage.marks import set_mark
+from bot.storage.marks import mark, set_mark
 from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
@@ -166,13 +166,16 @@ def append(
     failpoint("writing")
 
 
-def renew_seeds(db: Db, renewed: Sequence[NewSeed], mark_done: str) -> None:
-    """Other seeds for running games, and that this is done."""
+def renew_seeds(db: Db, renewed: Sequence[NewSeed], mark_due: str) -> bool:
+    """Other seeds for running games, and that this is done; false if it is not due any more."""
+    if not mark(db, mark_due):
+        return False  # another process has done so, and plays on by its own
     for new in renewed:
         _table_of_running(db, new.game_id)
         db.execute("UPDATE games SET seed = ? WHERE id = ?", (new.seed, new.game_id))
         _move(db, new.game_id, [new.move])
-    set_mark(db, mark_done, "")
+    set_mark(db, mark_due, "")
+    return True
 
 
 def set_hand(db: Db, hand: HandRow) -> None:

@@ -15,13 +15,14 @@ from bot.storage.rows.tables import (
     GameRow,
     HandRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
     TableRow,
     TurnRow,
 )
-from bot.storage.store import MoveTaken, StoreError
+from bot.storage.store import RESTORED, MoveTaken, StoreError
 from tests.storage.conftest import Connect
 from tests.storage.reading import moves_of, notes_of
 
@@ -192,6 +193,23 @@ async def test_a_taken_number_is_refused_and_nothing_is_written(
             finish=Finish(at=205.0),
         )
     assert (caught.value.game_id, caught.value.number) == (game_id, 0)
+    assert await store.tables.table(row.id) == before
+
+
+async def test_after_a_restore_seeds_are_renewed_once(
+    store: FullStore, table: TableRow, game: GameRow
+) -> None:
+    """Another process may have done so, and begun to play, since this one looked."""
+    row, game_id = await begin(store, table, game)
+    await store.marks.set_mark(RESTORED, "2026-11-30T00:00:00Z")
+    ours, theirs = (
+        NewSeed(game_id, f"5ec3e7 {seed}", MoveRow(number, -1, f"seed {seed}", 202.0))
+        for number, seed in ((1, "aa"), (2, "bb"))
+    )
+    assert await store.tables.renew_seeds([ours], RESTORED)
+    before = await store.tables.table(row.id)
+    assert not await store.tables.renew_seeds([theirs], RESTORED)
+    assert before is not None and before.game is not None and before.game.seed == ours.seed
     assert await store.tables.table(row.id) == before
 
 

@@ -32,7 +32,7 @@ async def _renew(
     """
     pairs = [with_new_seed(table, Seed(draw_secret()), now) for table in tables]
     renewed = [new for _, new in pairs if new is not None]
-    await store.tables.renew_seeds(renewed, RESTORED)
-    log.warning(
-        "the database was restored from a copy: %s running games have new seeds", len(renewed)
-    )
+    if await store.tables.renew_seeds(renewed, RESTORED):
+        log.warning(
+            "the database was restored from a copy: %s running games have new seeds", len(renewed)
+        )
