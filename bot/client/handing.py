@@ -166,7 +166,19 @@ class Handing:
                 await asyncio.wait_for(wanted.wait(), LOOKS)
 
     async def _take(self) -> None:
-        for one in await self._others.handed_over():
+        """Let in what was handed over; if this is cancelled, what is being taken just now."""
+        taking = asyncio.ensure_future(self._others.handed_over())
+        try:
+            taken = await asyncio.shield(taking)
+        except asyncio.CancelledError:
+            await asyncio.wait([taking], timeout=TOO_OLD)
+            if taking.done() and taking.exception() is None:
+                self._let_in(taking.result())
+            raise
+        self._let_in(taken)
+
+    def _let_in(self, taken: tuple[Handed, ...]) -> None:
+        for one in taken:
             failpoint("taken")
             self.watch(one.age)
             if one.age < TOO_OLD:

@@ -7,8 +7,11 @@ import json
 from collections import Counter
 from typing import Any, cast
 
+import pytest
+
 from bot.client.handing import TRIES, Handing
 from bot.storage.rows.processes import Handed
+from bot.storage.store import StoreBusy
 
 
 class Others:
@@ -41,3 +44,28 @@ async def test_what_fails_for_good_holds_up_nothing_else() -> None:
     while others.rows:
         await asyncio.wait_for(handing._do(), 5)
     assert tried == {1: TRIES, 2: 1}
+
+
+@pytest.mark.parametrize("comes", [True, False])
+async def test_what_was_taken_is_let_in_though_the_bot_stops_meanwhile(comes: bool) -> None:
+    """It is out of the database then, and nobody else would answer it."""
+    let_in: list[int] = []
+    looking, stored = asyncio.Event(), asyncio.Event()
+
+    class Clicked(Others):
+        async def handed_over(self) -> tuple[Handed, ...]:
+            looking.set()
+            await stored.wait()
+            if not comes:
+                raise StoreBusy("the server is gone")
+            return (Handed(9, "click", json.dumps({"id": "7"}), 0.1),)
+
+    parsers = {"INTERACTION_CREATE": lambda data: let_in.append(int(data["id"]))}
+    handing = Handing(parsers, cast(Any, None), cast(Any, Clicked()))
+    handing.begin()
+    await looking.wait()
+    stopping = asyncio.create_task(handing.stop())
+    await asyncio.sleep(0)
+    stored.set()
+    await asyncio.wait_for(stopping, 5)
+    assert let_in == [7] * comes and handing.has_taken(7) == comes
