@@ -139,10 +139,22 @@ class PrivacyCog(Cog):
             log.error("a backup that is put back will know someone who was forgotten: %s", error)
 
     async def _forget_everywhere(self, user: UserId) -> bool:
-        """Forget someone here and in every other process."""
+        """Forget someone here and in every other process.
+
+        The others are told first, for what is to be written anew is known no more afterwards; and
+        once more, for those that have begun meanwhile.
+        """
         posted = await self.bot.store.seasons.posted(user)
         evenings = await self.bot.store.evenings.of_person(user)
+        await self._pass_on(user, posted, evenings)
         clean = await self._forget_here(user, posted, evenings)
+        await self._pass_on(user, posted, evenings)
+        return clean
+
+    async def _pass_on(
+        self, user: UserId, posted: Sequence[SeasonRow], evenings: Sequence[EveningId]
+    ) -> None:
+        """Have every other process forget someone too."""
         told = {
             "user": user,
             "posted": [asdict(one) for one in posted],
@@ -150,7 +162,6 @@ class PrivacyCog(Cog):
             "at": self.bot.clock.now(),
         }
         await self.bot.tables.peers.pass_on("forget", json.dumps(told))
-        return clean
 
     async def _forget_too(self, told: dict[str, Any]) -> None:
         """Forget someone who has asked another process for it.

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client.app import KnaveBot
 from bot.client.handing import Handing
-from bot.storage.rows.ids import NO_SERVER, GuildId
+from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
 from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
 from bot.tables.model.talk import PHRASES
@@ -155,3 +155,22 @@ async def test_alerts_are_listed_with_the_names_of_all_servers(
         monkeypatch.setattr(house.bot, "get_guild", lambda _: None)
         listed = said(await ann.slash_dm("notify"))
         assert house.guild.name in listed
+
+
+async def test_whoever_is_forgotten_is_passed_on_before_anything_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Should the process die meanwhile: nobody else would know what is to be written anew."""
+    others, told = Others(), list[tuple[str, str]]()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+
+        async def pass_on(kind: str, body: str) -> None:
+            known = await house.bot.store.people.person(UserId(ann.id))
+            told.append((kind, known.name))
+
+        monkeypatch.setattr(others, "pass_on", pass_on)
+        asked = (await ann.slash("privacy delete")).response
+        sure = (await ann.press(asked, "privacy:0:forget")).response
+        await ann.press(sure, "privacy:0:for-good")
+        assert told == [("forget", "Ann"), ("forget", "")]
