@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.rules import GAMES
-from bot.rules.kit.cards import RANKS, Card, Suit, pack
+from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.tricks import Order, Trick
+from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import help_basics
@@ -20,17 +21,21 @@ from bot.tables.screens.help_screen import help_screen, written_pages
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import DealScene, RowsScene, TableScene
+from tests.rules.test_teaching import Course
 from tests.tables.test_session import course
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_trick_everyone_is_shown(game: str) -> None:
-    """Its winner is who wins by the order of cards, and there is a trump where the game has one."""
+    """The game has its cards, and under that trump its winner, by its own order of cards."""
     picture = basics_picture(words("en"), game)
     assert picture is not None and isinstance(picture.scene, TableScene)
     scene = picture.scene
     trump = Suit(scene.trump) if scene.trump else None
-    order = Order.plain(pack(RANKS), RANKS, trump)
+    view = Course.of(game).view
+    order = GAMES[game].order(replace(view, trump=trump, contract=scene.trump))
+    shown = {Card(seat.card.card) for seat in scene.seats if seat.card is not None}
+    assert shown <= set(GAMES[game].pack(view.options, view.players))
     trick = Trick(Seat(0))
     for number, seat in enumerate(scene.seats):
         assert seat.card is not None

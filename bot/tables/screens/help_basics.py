@@ -13,10 +13,13 @@ from bot.words.words import Words
 from cardart.scene import CardFace, SeatScene, TableScene
 
 TRUMP: Final = "H"
-"""A suit that may be trump in every game; so are these cards in every pack."""
-TRICK: Final = tuple(map(Card, ("KS", "TS", "9H", "AS")))
-"""Led, followed, trumped, and too late: the cards in the order played, from seat 0 on."""
-WITHOUT: Final = tuple(map(Card, ("KS", "TS", "9H", "QS")))
+"""A suit that may be trump in every game."""
+TRICK: Final = tuple(map(Card, ("KC", "TC", "QH", "AC")))
+"""Led, followed, trumped, and too late: the cards in the order played, from seat 0 on.
+
+Every pack has them, and in no game is one of the black ones a trump as well.
+"""
+WITHOUT: Final = tuple(map(Card, ("KC", "TC", "9H", "QC")))
 """A trick where there is no trump: the card of another suit takes nothing."""
 
 

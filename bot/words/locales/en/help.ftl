@@ -16,8 +16,8 @@ help-basics =
     }.
     • **Follow:** as a rule, play the suit led if you have it, as { $second } does with { $followed }.
     { $trump ->
-        [yes] • **Trump:** one suit beats all others, here { suit-H }. { $third } has no { suit-S } and *trumps* with { $other }; even { $last } can’t beat it.
-       *[no] • **Discard:** { $third } has no { suit-S }. { $other } is another suit, so it can’t win.
+        [yes] • **Trump:** one suit beats all others, here { suit-H }. { $third } has no { suit-C } and *trumps* with { $other }; even { $last } can’t beat it.
+       *[no] • **Discard:** { $third } has no { suit-C }. { $other } is another suit, so it can’t win.
     }
     • **Win:** { $trump ->
         [yes] the highest trump takes the trick, else the highest card of the suit led.

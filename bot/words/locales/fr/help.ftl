@@ -16,8 +16,8 @@ help-basics =
     }.
     • **Fournir :** en général, joue la couleur demandée si tu en as, comme { $second } avec { $followed }.
     { $trump ->
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-H }. { $third } n’a rien à { suit-S } et *coupe* avec { $other } ; même { $last } n’y peut rien.
-       *[no] • **Se défausser :** { $third } n’a rien à { suit-S }. { $other } est d’une autre couleur et ne peut pas gagner.
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-H }. { $third } n’a rien à { suit-C } et *coupe* avec { $other } ; même { $last } n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a rien à { suit-C }. { $other } est d’une autre couleur et ne peut pas gagner.
     }
     • **Gagner :** { $trump ->
         [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur demandée,

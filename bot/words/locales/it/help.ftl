@@ -12,8 +12,8 @@ help-basics =
     }.
     • **Rispondere al seme:** di regola, se hai il seme d’uscita devi giocarlo, come fa { $second } con { $followed }.
     { $trump ->
-        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-H }. { $third } non ha { suit-S } e *taglia* con { $other }; nemmeno { $last } può batterla.
-       *[no] • **Scartare:** { $third } non ha { suit-S }. { $other } è di un altro seme, quindi non può vincere.
+        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-H }. { $third } non ha { suit-C } e *taglia* con { $other }; nemmeno { $last } può batterla.
+       *[no] • **Scartare:** { $third } non ha { suit-C }. { $other } è di un altro seme, quindi non può vincere.
     }
     • **Vincere:** { $trump ->
         [yes] la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
