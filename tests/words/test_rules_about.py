@@ -20,6 +20,8 @@ from tests.words.catalogues import messages
 from tests.words.strict import strictly
 
 MOST_LINES = 12
+SAME = "preset-source-about"
+"""The sentence about original rules that are the standard rules."""
 RUN_TOGETHER = re.compile(r"[0-9a-zà-ÿ.:;!?)][A-ZÀ-Ý][a-zà-ÿ ]")
 """A sentence that begins where another stops, without a blank or a line between."""
 everywhere = pytest.mark.parametrize(("game", "language"), in_words())
@@ -43,6 +45,13 @@ def test_each_set_of_rules_has_a_sentence(game: str, language: str) -> None:
         offered = {value: label for label, value in rules_to_open(w, rules, [], "house", False)}
     assert said.items() <= items.items(), "a menu shows them whole"
     assert all(sentence in offered[name] for name, sentence in said.items())
+
+
+@everywhere
+def test_no_set_is_called_the_standard_rules_that_is_not(game: str, language: str) -> None:
+    w, presets = words(language), GAMES[game].presets
+    same = {name for name in presets if set_about(w, GAMES[game], name) == w.say(SAME)}
+    assert all(presets[name] == presets["house"] for name in same)
 
 
 @everywhere

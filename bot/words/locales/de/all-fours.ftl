@@ -148,6 +148,7 @@ all-fours-feat-turned = Punkte aufgedeckt
 all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = kurze Partie
 all-fours-preset-house-about = Bis { $target }: annehmen oder bitten, schenken oder nachgeben; ein aufgedeckter { rank-word-J } zählt 1.
+all-fours-preset-source-about = Wie die Standardregeln, aber bis { $target }; bei gleich vielen Augen bekommt niemand Game.
 all-fours-preset-trinidad-about = Bis { $target }: { rank-A }, 6 und { rank-J } zählen beim Aufdecken, gehängt 3; kein Untertrumpfen.
 all-fours-preset-short-about = Die Standardregeln, aber nur bis { $target }.
 all-fours-achievement-all-four = Alle vier Punkte einer Runde

@@ -149,6 +149,7 @@ all-fours-feat-turned = Scoring cards turned up
 all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = Short game
 all-fours-preset-house-about = To { $target }: stand or beg, gift or run; a { rank-word-J } turned up scores 1.
+all-fours-preset-source-about = Like the standard rules, but to { $target }; if card points are level, no one gets Game.
 all-fours-preset-trinidad-about = To { $target }: { rank-A }, 6 and { rank-J } turned up score, a hung jack counts 3, no undertrumping.
 all-fours-preset-short-about = The standard rules, but only to { $target }.
 all-fours-achievement-all-four = All four points of a deal

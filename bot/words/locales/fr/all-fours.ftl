@@ -148,6 +148,7 @@ all-fours-feat-turned = Retournes payantes
 all-fours-preset-trinidad = à la façon de Trinidad
 all-fours-preset-short = partie courte
 all-fours-preset-house-about = En { $target } : accepter ou supplier, offrir ou redonner ; un { rank-word-J } retourné compte 1.
+all-fours-preset-source-about = Comme les règles standard, mais en { $target } ; à égalité de points, le Jeu n’est à personne.
 all-fours-preset-trinidad-about = En { $target } : { rank-A }, 6 et { rank-J } retournés comptent, pendu 3, sans sous-couper.
 all-fours-preset-short-about = Les règles standard, mais en { $target } seulement.
 all-fours-achievement-all-four = Les quatre points d’une donne

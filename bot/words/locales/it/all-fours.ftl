@@ -148,6 +148,7 @@ all-fours-feat-turned = Punti scoperti
 all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = partita breve
 all-fours-preset-house-about = Fino a { $target }: accettare o supplicare, regalo o altre carte; un { rank-word-J } scoperto vale 1.
+all-fours-preset-source-about = Come le regole standard, ma fino a { $target }; a punti pari, Game non va a nessuno.
 all-fours-preset-trinidad-about = Fino a { $target }: { rank-A }, 6 e { rank-J } scoperti valgono, impiccato 3; niente tagli più bassi.
 all-fours-preset-short-about = Le regole standard, ma solo fino a { $target }.
 all-fours-achievement-all-four = Tutti e quattro i punti di una smazzata

@@ -148,6 +148,7 @@ all-fours-feat-turned = ターンアップの点
 all-fours-preset-trinidad = トリニダード
 all-fours-preset-short = 短いゲーム
 all-fours-preset-house-about = { $target }点まで。スタンドかベッグ、贈るか配り足すか。めくった{ rank-word-J }は1点。
+all-fours-preset-source-about = 標準ルールで、{ $target }点まで。カードの点数が同じなら、ゲームは誰にも入りません。
 all-fours-preset-trinidad-about = { $target }点まで。めくった{ rank-A }・6・{ rank-J }が得点、ハングは3点、弱い切り札では切れない。
 all-fours-preset-short-about = 標準ルールで、{ $target }点までの短いゲーム。
 all-fours-achievement-all-four = 1ディールの4点すべて
