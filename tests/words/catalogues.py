@@ -85,6 +85,19 @@ def _variables(node: object, chooses: bool) -> Iterator[tuple[str, bool]]:
                 yield from _variables(part, chooses)
 
 
+def choices(node: object) -> Iterator[ast.SelectExpression]:
+    """Every place in a sentence that chooses between variants, those within others too."""
+    match node:
+        case ast.BaseNode():
+            if isinstance(node, ast.SelectExpression):
+                yield node
+            for part in vars(node).values():
+                yield from choices(part)
+        case list() | tuple():
+            for part in node:
+                yield from choices(part)
+
+
 def _references(node: object) -> Iterator[str]:
     match node:
         case ast.MessageReference():

@@ -1,22 +1,26 @@
 """Rules in a few words: true to the options, short, in every language."""
 
 import re
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from babel import Locale
+from fluent.syntax import ast
 
 from bot.rules import GAMES, Options, Refused
-from bot.rules.options import spell
+from bot.rules.options import Value, spell
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby, OwnRules
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import ITEM, length
 from bot.tables.screens.help_screen import PAGES
-from bot.tables.screens.rules_about import about_lines, in_short, page_text, set_about
+from bot.tables.screens.rules_about import about_lines, in_short, page_text, set_about, told_value
 from bot.tables.screens.rules_screen import rules_to_open, set_items
 from bot.words.words import Words, languages, words
 from tests.support.kept import in_words
-from tests.words.catalogues import messages
+from tests.words.catalogues import choices, entries, messages
 from tests.words.strict import strictly
 
 MOST_LINES = 12
@@ -121,6 +125,45 @@ def _said(w: Words, game: str, page: str, options: Options) -> str:
 
 def _with(game: str, options: Options) -> Lobby:
     return replace(lobby_of(game), options=options)
+
+
+@everywhere
+def test_a_page_chooses_only_by_what_there_can_be(game: str, language: str) -> None:
+    """Each of its variants is of a value that a rule may have, or of a number of players.
+
+    Games of a family share their sentences, so one may have what another has not.
+    """
+    plural, family = Locale(language).plural_form, GAMES[game].__module__.rsplit(".", 1)[0]
+    possible: dict[str, set[Value]] = defaultdict(set)
+    for rules in (one for one in GAMES.values() if one.__module__.startswith(f"{family}.")):
+        possible["players"] |= {n for o in rules.presets.values() for n in rules.players(o)}
+        for knob in rules.options.fields():
+            possible[knob.name] |= {told_value(value) for value in knob.values}
+    never = [
+        (key, name, variant)
+        for key, name, variant in _choices(game, language)
+        if name in possible
+        and variant not in {str(value) for value in possible[name]}
+        and variant not in {plural(value) for value in possible[name] if isinstance(value, int)}
+    ]
+    assert never == []
+
+
+def _choices(game: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """In all that is told of a game's rules: the sentence, what it chooses by, and a variant.
+
+    What is left over is no variant.
+    """
+    told = (f"{game}-help-", f"{game}-preset-")
+    for _, entry in entries(language):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(told):
+            for choice in choices(entry.value):
+                if isinstance(choice.selector, ast.VariableReference):
+                    for variant in choice.variants:
+                        if not variant.default:
+                            key = variant.key
+                            value = key.name if isinstance(key, ast.Identifier) else key.value
+                            yield entry.id.name, choice.selector.id.name, value
 
 
 @everywhere

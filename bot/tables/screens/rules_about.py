@@ -49,10 +49,11 @@ def _facts(options: Options) -> Mapping[str, Value]:
 
     A spelled value that begins with a digit has an *n* before it, or Fluent could not select it.
     """
-    return {name: _told(value) for name, value in options.values().items()}
+    return {name: told_value(value) for name, value in options.values().items()}
 
 
-def _told(value: Value) -> Value:
+def told_value(value: Value) -> Value:
+    """A value as a sentence of the rules has it, to say or to choose by."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     spelled = spell(value)

@@ -129,8 +129,8 @@ differenzler-help-bidding =
        *[hidden] Alle sagen geheim voraus, und niemand erfährt deine Zahl, bevor die Runde vorbei ist.
     }
     In allen Stichen zusammen liegen 157 Punkte, ein durchschnittliches Blatt macht also { $players ->
-        [three] 52
-        [five] 31
+        [3] 52
+        [5] 31
        *[other] 39
     }. Puur, Nell und Asse versprechen mehr, tiefe Karten weniger.
 differenzler-help-play =
@@ -147,7 +147,10 @@ differenzler-help-scoring =
     Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
-    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2; ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2{ $contracts ->
+        [all-six] ; ohne Trumpf zählt jede Acht 8
+       *[suits] {""}
+    }. Der letzte Stich: 5 dazu. Zusammen 157.
     Strafpunkte sind die **Differenz** zwischen deiner Voraussage und dem, was du gemacht hast.{ $exact ->
         [0] {" "}Genau getroffen: 0.
        *[other] {" "}Genau getroffen: { $exact } Punkte Abzug – bei einer Voraussage von 0 nur, wenn du einen Stich gemacht hast, der nichts zählte.

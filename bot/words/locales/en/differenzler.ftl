@@ -129,8 +129,8 @@ differenzler-help-bidding =
        *[hidden] All predict in secret, and nobody learns your number before the deal is over.
     }
     All tricks hold 157 points, so an average hand takes { $players ->
-        [three] 52
-        [five] 31
+        [3] 52
+        [5] 31
        *[other] 39
     }. Puur, Nell and aces promise more; low cards promise less.
 differenzler-help-play =
@@ -147,7 +147,10 @@ differenzler-help-scoring =
     In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
-    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2; without trump each 8 = 8. The last trick: 5 more. 157 in all.
+    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2{ $contracts ->
+        [all-six] ; without trump each 8 = 8
+       *[suits] {""}
+    }. The last trick: 5 more. 157 in all.
     Your penalty is the **difference** between your prediction and what you took.{ $exact ->
         [0] {" "}Exact is 0.
        *[other] {" "}An exact prediction takes { $exact } points off – for a prediction of 0 only if you took a trick, worth nothing.

@@ -129,8 +129,8 @@ differenzler-help-bidding =
        *[hidden] Tous prédisent en secret, et personne n’apprend ton nombre avant la fin de la donne.
     }
     Tous les plis ensemble valent 157 points ; une main moyenne en fait donc { $players ->
-        [three] 52
-        [five] 31
+        [3] 52
+        [5] 31
        *[other] 39
     }. Le bour, le nell et les as promettent plus, les petites cartes moins.
 differenzler-help-play =
@@ -147,7 +147,10 @@ differenzler-help-scoring =
     À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
-    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2 ; sans atout chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
+    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2{ $contracts ->
+        [all-six] {" "}; sans atout chaque 8 compte 8
+       *[suits] {""}
+    }. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
     Ta pénalité est la **différence** entre ta prédiction et tes points.{ $exact ->
         [0] {" "}Exact : 0.
        *[other] {" "}Exact : { $exact } points en moins – pour une prédiction de 0, seulement si tu as fait un pli qui ne valait rien.

@@ -129,8 +129,8 @@ differenzler-help-bidding =
        *[hidden] Tutti prevedono in segreto, e nessuno conosce il tuo numero prima della fine della smazzata.
     }
     Tutte le prese valgono insieme 157 punti, in media a testa { $players ->
-        [three] 52
-        [five] 31
+        [3] 52
+        [5] 31
        *[other] 39
     }. Bauer, Nell e assi promettono di più, le carte basse di meno.
 differenzler-help-play =
@@ -147,7 +147,10 @@ differenzler-help-scoring =
     Di briscola: Bauer 20, Nell 14. Le altre carte: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(in Undenufe 0, e ogni 6 vale { $undenufe_six })
-    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, ogni altro { rank-J } = 2; senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. In tutto 157.
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, ogni altro { rank-J } = 2{ $contracts ->
+        [all-six] ; senza briscola ogni 8 vale 8
+       *[suits] {""}
+    }. L’ultima presa: 5 in più. In tutto 157.
     La penalità è la **differenza** tra la previsione e i punti fatti.{ $exact ->
         [0] {" "}Esatto: 0.
        *[other] {" "}Esatto: { $exact } punti in meno – con una previsione di 0 solo se hai fatto una presa che non valeva niente.

@@ -126,8 +126,8 @@ differenzler-help-bidding =
        *[hidden] 全員が秘密に予想し、ディールが終わるまで誰にも知らされません。
     }
     全部のトリックで157点なので、平均的な手札なら{ $players ->
-        [three] 52
-        [five] 31
+        [3] 52
+        [5] 31
        *[other] 39
     }点ほどです。切り札の{ rank-J }（プール）、9（ネル）、{ rank-A }があれば多く、低いカードばかりなら少なくなります。
 differenzler-help-play =
@@ -144,7 +144,10 @@ differenzler-help-scoring =
     切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }が11点{ $undenufe_six ->
         [0] {""}
        *[other] （ウンデンウーフェでは0点、代わりに6が{ $undenufe_six }点）
-    }、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
+    }、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点。{ $contracts ->
+        [all-six] 切り札なしのときは8が各8点。
+       *[suits] {""}
+    }最後のトリックは5点。合計157点です。
     予想と取った点の**差**が罰点です。{ $exact ->
         [0] ぴったりなら0点。
        *[other] ぴったりなら{ $exact }点引かれます。0点の予想では、点のないトリックを取ったときだけです。

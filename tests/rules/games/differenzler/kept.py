@@ -16,6 +16,10 @@ KEPT = {
             ),
         ),
         laid_open=frozenset({"predicted", "scored", "game-over", "game-drawn"}),
+        helps=(
+            ("scoring", {}, "other jacks 2. The last trick"),
+            ("scoring", {"contracts": "all-six"}, "without trump each 8 = 8"),
+        ),
         truths={
             "trick_points": lambda course, claims: sum(
                 points_of(str(claims["trump"]))[card] for card in course.view.last_trick.cards
