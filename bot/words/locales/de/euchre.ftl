@@ -210,14 +210,41 @@ euchre-help-deal =
         [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen.
         [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen.
        *[no] Ein Joker ist nicht dabei.
+    }{ $joker ->
+        [none] {""}
+       *[other] {" "}Wird er aufgedeckt, { $joker_turned ->
+            [dealer-names] sagt der Geber blind eine Farbe für ihn an
+            [makers-at-once] sagt der Geber blind eine Farbe für ihn an und ist Ansager
+           *[hearts] zählt er als { suit-H }
+        }.
+    }{ $farmers_hand ->
+        [redeal] {" "}Wer nur Neunen und Zehnen hat, keine davon in der aufgedeckten Farbe, darf neu geben lassen (*Farmerblatt*).
+        [exchange] {" "}Wer drei Neunen oder drei Zehnen hat, darf sie gegen den Talon tauschen (*Farmerblatt*).
+       *[no] {""}
     }
 euchre-help-bidding =
     Im **ersten Durchgang** beginnt die Vorhand (links vom Geber): Jeder nimmt reihum die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
-    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
+    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe{ $no_trump ->
+        [yes] {" "}oder „Ohne Trumpf“
+       *[no] {""}
+    } ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber eine Farbe ansagen
        *[no] gibt der Nächste
     }.
-    Mit einem starken Blatt kannst du **allein spielen**: Dein Partner legt die Karten weg und setzt aus, und alle fünf Stiche bringen 4 Punkte.
+    Mit einem starken Blatt kannst du **allein spielen**: Dein Partner legt die Karten weg und setzt aus, und alle fünf Stiche bringen 4 Punkte.{ $partners_best ->
+        [yes] {" "}Wer allein spielt, darf vorher eine Karte mit dem Partner tauschen.
+       *[no] {""}
+    }{ $partner_must_go_alone ->
+        [yes] {" "}Der Partner des Gebers darf nur allein annehmen.
+       *[no] {""}
+    }{ $defend_alone ->
+        [against-anyone] {" "}Auch allein verteidigen ist erlaubt.
+        [against-loner] {" "}Gegen einen Alleingang ist auch allein verteidigen erlaubt.
+       *[no] {""}
+    }{ $needs_trump ->
+        [yes] {" "}Wer ansagt, muss einen Trumpf haben.
+       *[no] {""}
+    }
 euchre-help-play =
     Die Vorhand, links vom Geber, spielt aus{ $lone_lead ->
         [maker-left] , gegen einen Alleingang aber, wer links vom Alleinspieler sitzt
@@ -239,7 +266,10 @@ euchre-help-scoring =
        *[other] {" "}({ $lone_euchre } gegen einen Alleingang)
     }{ $defend_alone ->
         [no] {""}
-       *[other] ; auch allein verteidigen ist erlaubt und kann 4 bringen
+       *[other] ; wer allein verteidigt, bekommt 4{ $lone_defender ->
+            [four-for-any-euchre] {""}
+           *[four-for-all-five] {" "}für alle fünf Stiche
+        }
     }
 
 # Was man sich merkt

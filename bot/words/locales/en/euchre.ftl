@@ -219,14 +219,41 @@ euchre-help-deal =
         [best-bower] The joker is the *best bower*, highest trump of all.
         [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all.
        *[no] There is no joker.
+    }{ $joker ->
+        [none] {""}
+       *[other] {" "}If it is turned up, { $joker_turned ->
+            [dealer-names] the dealer names its suit before looking
+            [makers-at-once] the dealer names its suit before looking, and is maker
+           *[hearts] it counts as { suit-H }
+        }.
+    }{ $farmers_hand ->
+        [redeal] {" "}A hand of nines and { ranks-T } only, none of the suit turned up, may ask for a new deal (*farmer’s hand*).
+        [exchange] {" "}Three nines or three { ranks-T } may be swapped for the stock (*farmer’s hand*).
+       *[no] {""}
     }
 euchre-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
-    In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, { $stick_the_dealer ->
+    In **round 2**, if all four have passed, the card is turned down. Each player may name another suit{ $no_trump ->
+        [yes] {" "}or no trump
+       *[no] {""}
+    }, or pass. If all pass again, { $stick_the_dealer ->
         [yes] the dealer must name one (*stick the dealer*)
        *[no] the next player deals
     }.
-    With a strong hand you can **go alone**: your partner puts down their hand and sits out, and all five tricks are worth 4 points.
+    With a strong hand you can **go alone**: your partner puts down their hand and sits out, and all five tricks are worth 4 points.{ $partners_best ->
+        [yes] {" "}The lone player may first swap a card with the partner.
+       *[no] {""}
+    }{ $partner_must_go_alone ->
+        [yes] {" "}The dealer’s partner may only order up alone.
+       *[no] {""}
+    }{ $defend_alone ->
+        [against-anyone] {" "}A defender may play alone too.
+        [against-loner] {" "}Against a lone maker, a defender may play alone too.
+       *[no] {""}
+    }{ $needs_trump ->
+        [yes] {" "}The maker must hold a trump.
+       *[no] {""}
+    }
 euchre-help-play =
     The player to the dealer’s left leads{ $lone_lead ->
         [maker-left] , but against a lone maker the player to the maker’s left
@@ -248,7 +275,10 @@ euchre-help-scoring =
        *[other] {" "}({ $lone_euchre } if the maker was alone)
     }{ $defend_alone ->
         [no] {""}
-       *[other] ; a lone defender can earn 4 points
+       *[other] ; a lone defender gets 4 points{ $lone_defender ->
+            [four-for-any-euchre] {""}
+           *[four-for-all-five] {" "}for all five tricks
+        }
     }
 
 # What its players keep count of

@@ -219,14 +219,41 @@ euchre-help-deal =
         [best-bower] Le joker est le *bower maître*, le plus fort de tous les atouts.
         [benny] { card-2S } (le *benny*) est le *bower maître*, le plus fort de tous les atouts.
        *[no] Il n’y a pas de joker.
+    }{ $joker ->
+        [none] {""}
+       *[other] {" "}Si c’est la retourne, { $joker_turned ->
+            [dealer-names] le donneur choisit sa couleur avant de voir sa main
+            [makers-at-once] le donneur choisit sa couleur sans voir sa main, et prend
+           *[hearts] il compte comme { suit-H }
+        }.
+    }{ $farmers_hand ->
+        [redeal] {" "}Une main qui n’a que des neuf et des { ranks-T }, aucun de la couleur retournée, peut demander une nouvelle donne (*main de fermier*).
+        [exchange] {" "}Trois neuf ou trois { ranks-T } peuvent s’échanger contre le talon (*main de fermier*).
+       *[no] {""}
     }
 euchre-help-bidding =
     Au **1er tour**, à partir de la gauche du donneur, chacun *prend* (la couleur de la retourne devient l’atout) ou passe. Si quelqu’un prend, le donneur peut ramasser la retourne et écarter une autre carte.
-    Au **2e tour**, si les quatre ont passé, la retourne est refusée. Chacun peut choisir une autre couleur, ou passer. Si tout le monde passe encore, { $stick_the_dealer ->
+    Au **2e tour**, si les quatre ont passé, la retourne est refusée. Chacun peut choisir une autre couleur{ $no_trump ->
+        [yes] {" "}ou sans atout
+       *[no] {""}
+    }, ou passer. Si tout le monde passe encore, { $stick_the_dealer ->
         [yes] le donneur doit choisir (*donneur forcé*)
        *[no] le joueur suivant donne
     }.
-    Avec une main forte, tu peux jouer **en solo** : ton partenaire pose ses cartes et ne joue pas, et les cinq plis valent 4 points.
+    Avec une main forte, tu peux jouer **en solo** : ton partenaire pose ses cartes et ne joue pas, et les cinq plis valent 4 points.{ $partners_best ->
+        [yes] {" "}En solo, le preneur peut d’abord échanger une carte avec son partenaire.
+       *[no] {""}
+    }{ $partner_must_go_alone ->
+        [yes] {" "}Le partenaire du donneur ne peut prendre qu’en solo.
+       *[no] {""}
+    }{ $defend_alone ->
+        [against-anyone] {" "}La défense aussi peut jouer en solo.
+        [against-loner] {" "}Contre un solo, la défense aussi peut jouer en solo.
+       *[no] {""}
+    }{ $needs_trump ->
+        [yes] {" "}Le preneur doit avoir un atout.
+       *[no] {""}
+    }
 euchre-help-play =
     Le joueur à gauche du donneur entame{ $lone_lead ->
         [maker-left] , mais contre un solo, celui à gauche du preneur
@@ -248,7 +275,10 @@ euchre-help-scoring =
        *[other] {" "}({ $lone_euchre } si le preneur jouait en solo)
     }{ $defend_alone ->
         [no] {""}
-       *[other] {" "}; une défense en solo peut en valoir 4
+       *[other] {" "}; une défense en solo en vaut 4{ $lone_defender ->
+            [four-for-any-euchre] {""}
+           *[four-for-all-five] {" "}pour les cinq plis
+        }
     }
 
 # Ce que ses joueurs comptent

@@ -219,14 +219,41 @@ euchre-help-deal =
         [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte.
         [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte.
        *[no] Non ci sono jolly.
+    }{ $joker ->
+        [none] {""}
+       *[other] {" "}Se è la carta scoperta, { $joker_turned ->
+            [dealer-names] il mazziere ne sceglie il seme prima di guardare
+            [makers-at-once] il mazziere ne sceglie il seme prima di guardare, ed è dichiarante
+           *[hearts] vale come { suit-H }
+        }.
+    }{ $farmers_hand ->
+        [redeal] {" "}Chi ha solo nove e { ranks-T }, nessuno del seme scoperto, può chiedere carte nuove (*mano del contadino*).
+        [exchange] {" "}Tre nove o tre { ranks-T } si possono cambiare con il tallone (*mano del contadino*).
+       *[no] {""}
     }
 euchre-help-bidding =
     Nel **primo giro**, cominciando da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
-    Nel **secondo giro**, se hanno passato tutti e quattro, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
+    Nel **secondo giro**, se hanno passato tutti e quattro, la carta è rifiutata. Ognuno può scegliere un altro seme{ $no_trump ->
+        [yes] {" "}o giocare senza briscola
+       *[no] {""}
+    }, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
         [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
        *[no] dà le carte il prossimo
     }.
-    Con carte forti puoi giocare **in solitaria**: il compagno posa le carte e resta fuori, e tutte e cinque le prese valgono 4 punti.
+    Con carte forti puoi giocare **in solitaria**: il compagno posa le carte e resta fuori, e tutte e cinque le prese valgono 4 punti.{ $partners_best ->
+        [yes] {" "}Chi gioca in solitaria può prima scambiare una carta con il compagno.
+       *[no] {""}
+    }{ $partner_must_go_alone ->
+        [yes] {" "}Il compagno del mazziere può accettare solo in solitaria.
+       *[no] {""}
+    }{ $defend_alone ->
+        [against-anyone] {" "}Anche un difensore può giocare in solitaria.
+        [against-loner] {" "}Contro una solitaria, anche un difensore può giocare in solitaria.
+       *[no] {""}
+    }{ $needs_trump ->
+        [yes] {" "}Il dichiarante deve avere una briscola.
+       *[no] {""}
+    }
 euchre-help-play =
     Esce per primo chi siede a sinistra del mazziere{ $lone_lead ->
         [maker-left] , ma contro chi gioca in solitaria chi siede a sinistra del dichiarante
@@ -248,7 +275,10 @@ euchre-help-scoring =
        *[other] {" "}({ $lone_euchre } se il dichiarante era in solitaria)
     }{ $defend_alone ->
         [no] {""}
-       *[other] ; chi difende in solitaria può prendere 4 punti
+       *[other] ; chi difende in solitaria prende 4 punti{ $lone_defender ->
+            [four-for-any-euchre] {""}
+           *[four-for-all-five] {" "}per tutte e cinque le prese
+        }
     }
 
 # Quello che si conta nelle statistiche

@@ -47,6 +47,8 @@ KEPT = {
             ("play", {"lone_lead": "maker-left"}, "the player to the maker’s left"),
             ("play", {"lone_lead": "eldest"}, "against a lone maker too"),
             ("deal", {"pack": 24}, "24 cards"),
+            ("bidding", {"partner_must_go_alone": True}, "partner may only order up alone"),
+            ("bidding", {"partners_best": True}, "first swap a card with the partner"),
         ),
         refused=("wrong-count",),
         search="refused euchre 8",
