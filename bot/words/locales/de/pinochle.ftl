@@ -160,7 +160,10 @@ pinochle-help-aim =
        *[other] 150
     } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
-    48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
+    48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf, { $deal_by ->
+        [one] { pinochle-value-deal-by-one }
+       *[three] { pinochle-value-deal-by-three }
+    }.
     In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } – { rank-word-T } sticht also den König. Von zwei gleichen Karten ist die zuerst gespielte höher.{ $racehorse ->
         [0] {""}
        *[other] {" "}Nach der Trumpfansage tauschen { $racehorse_who ->
@@ -169,7 +172,10 @@ pinochle-help-deal =
         } { $racehorse ->
             [one] eine Karte
            *[other] { $racehorse } Karten
-        } (*Racehorse*).
+        } (*Racehorse*){ $racehorse_how ->
+            [partner-first] ; der Partner gibt zuerst
+           *[together] {""}
+        }.
     }{ $nines_redeal ->
         [yes] {" "}Ab fünf Neunen darfst du neu geben lassen.
        *[no] {""}
@@ -179,11 +185,17 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }, dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
-    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt{ $scale ->
+    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an{ $trump_needs ->
+        [marriage] , eine Farbe mit König und Dame auf der Hand, falls es eine gibt
+       *[nothing] {""}
+    }. Dann werden alle Meldungen gezeigt{ $scale ->
         [10] {" "}(diese Werte mal zehn)
        *[other] {""}
     }:
-    • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15 (zwei: 150)
+    • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15 (zwei: 150){ $extra_run_melds ->
+        [yes] ; mit { rank-K } oder { rank-Q } dazu 4 mehr, mit beiden 8
+       *[no] {""}
+    }
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
     • Pinochle { card-QS } { card-JD } 4 (zwei: 30)
     • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
@@ -191,7 +203,10 @@ pinochle-help-bidding =
     • Trumpf-9 (*Dix*) 1
     Ich melde für dich, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
-    Der Ansager spielt aus. Du musst:
+    { $surrender ->
+        [yes] Jetzt darf der Ansager aufgeben und das Gebot verlieren. Sonst spielt er aus. Du musst:
+       *[no] Der Ansager spielt aus. Du musst:
+    }
     1. die Farbe bedienen{ $heading ->
         [always] {" "}und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist
        *[other] {" "}und, wenn Trumpf ausgespielt ist, die beste Karte **überstechen**, wenn du kannst, auch die deines Partners
@@ -215,7 +230,10 @@ pinochle-help-scoring =
         [meld] ihre Meldungen
        *[bid] das Gebot
     }.
-    Gegner: Sie schreiben immer Meldungen und Stiche.
+    Gegner: Sie schreiben immer Meldungen und Stiche.{ $surrender ->
+        [yes] {" "}Gibt der Ansager auf, schreiben sie nur ihre Meldungen.
+       *[no] {""}
+    }
     Ohne einen einzigen Stich verfallen die Meldungen{ $trickless_keeps_dix ->
         [yes] {" "}(den Gegnern bleibt die Dix)
        *[no] {""}

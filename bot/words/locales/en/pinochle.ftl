@@ -160,7 +160,10 @@ pinochle-help-aim =
        *[other] 150
     } points wins. If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
-    48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve.
+    48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve, { $deal_by ->
+        [one] { pinochle-value-deal-by-one }
+       *[three] { pinochle-value-deal-by-three }
+    }.
     The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.{ $racehorse ->
         [0] {""}
        *[other] {" "}After trump is named (*racehorse*), { $racehorse_who ->
@@ -169,6 +172,9 @@ pinochle-help-deal =
         } { $racehorse } { $racehorse ->
             [one] card
            *[other] cards
+        }{ $racehorse_how ->
+            [partner-first] ; the partner gives first
+           *[together] {""}
         }.
     }{ $nines_redeal ->
         [yes] {" "}A player with five nines may ask for a new deal.
@@ -179,11 +185,17 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
-    The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored{ $scale ->
+    The last bidder, the **declarer**, names trump{ $trump_needs ->
+        [marriage] , a suit with king and queen in hand, if there is one
+       *[nothing] {""}
+    }. Then everyone’s melds are shown and scored{ $scale ->
         [10] {" "}(at this table: ten times these points)
        *[other] {""}
     }:
-    • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
+    • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150){ $extra_run_melds ->
+        [yes] ; with an extra { rank-K } or { rank-Q } 4 more, with both 8
+       *[no] {""}
+    }
     • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
     • pinochle { card-QS } { card-JD } 4 (two: 30)
     • one of each suit (*aces around* and so on): aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
@@ -191,7 +203,10 @@ pinochle-help-bidding =
     • 9 of trump (*dix*) 1
     I lay down the best melds your hand has. A card may count in melds of different kinds.
 pinochle-help-play =
-    The declarer leads. You must:
+    { $surrender ->
+        [yes] Now the declarer may give up and lose the bid. Otherwise the declarer leads. You must:
+       *[no] The declarer leads. You must:
+    }
     1. follow suit{ $heading ->
         [always] , and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped
        *[other] , and if trump is led **beat** the best card if you can, even your partner’s
@@ -215,7 +230,10 @@ pinochle-help-scoring =
         [meld] its melds
        *[bid] the bid
     }.
-    Defenders: they always score melds and tricks.
+    Defenders: they always score melds and tricks.{ $surrender ->
+        [yes] {" "}If the declarer gives up, they score their melds alone.
+       *[no] {""}
+    }
     A side without a single trick scores nothing for its melds{ $trickless_keeps_dix ->
         [yes] , but defenders keep their dix
        *[no] {""}

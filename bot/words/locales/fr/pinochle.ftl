@@ -160,7 +160,10 @@ pinochle-help-aim =
        *[other] 150
     } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 pinochle-help-deal =
-    48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit douze.
+    48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit douze, { $deal_by ->
+        [one] { pinochle-value-deal-by-one }
+       *[three] { pinochle-value-deal-by-three }
+    }.
     L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.{ $racehorse ->
         [0] {""}
        *[other] {" "}Une fois l’atout choisi (*racehorse*), { $racehorse_who ->
@@ -169,6 +172,9 @@ pinochle-help-deal =
         } { $racehorse } { $racehorse ->
             [one] carte
            *[other] cartes
+        }{ $racehorse_how ->
+            [partner-first] {" "}; le partenaire donne d’abord
+           *[together] {""}
         }.
     }{ $nines_redeal ->
         [yes] {" "}Avec cinq neuf en main, on peut demander une nouvelle donne.
@@ -179,11 +185,17 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
-    La dernière enchère fait le **preneur**, qui choisit l’atout. Puis toutes les combinaisons sont montrées et comptées{ $scale ->
+    La dernière enchère fait le **preneur**, qui choisit l’atout{ $trump_needs ->
+        [marriage] , une couleur dont il a le roi et la dame, s’il y en a une
+       *[nothing] {""}
+    }. Puis toutes les combinaisons sont montrées et comptées{ $scale ->
         [10] {" "}(à cette table, dix fois ces points)
        *[other] {""}
     } :
-    • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
+    • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150){ $extra_run_melds ->
+        [yes] {" "}; avec { rank-K } ou { rank-Q } en plus, 4 de plus, avec les deux, 8
+       *[no] {""}
+    }
     • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
     • pinochle { card-QS } { card-JD } 4 (deux : 30)
     • un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
@@ -191,7 +203,10 @@ pinochle-help-bidding =
     • 9 d’atout 1
     J’étale pour toi le mieux que ta main permet. Une carte peut servir dans des combinaisons de sortes différentes.
 pinochle-help-play =
-    Le preneur entame. Il faut :
+    { $surrender ->
+        [yes] Le preneur peut alors abandonner et perdre l’enchère. Sinon il entame. Il faut :
+       *[no] Le preneur entame. Il faut :
+    }
     1. fournir{ $heading ->
         [always] , et **monter** sur la meilleure carte si l’on peut, même celle du partenaire – sauf si le pli est déjà coupé
        *[other] , et à l’entame d’atout **monter** sur la meilleure carte si l’on peut, même celle du partenaire
@@ -215,7 +230,10 @@ pinochle-help-scoring =
         [meld] ses combinaisons
        *[bid] l’enchère
     }.
-    Défense : elle marque toujours combinaisons et plis.
+    Défense : elle marque toujours combinaisons et plis.{ $surrender ->
+        [yes] {" "}Si le preneur abandonne, elle marque ses seules combinaisons.
+       *[no] {""}
+    }
     Un camp sans un seul pli ne marque rien pour ses combinaisons{ $trickless_keeps_dix ->
         [yes] , mais la défense garde ses neuf d’atout
        *[no] {""}

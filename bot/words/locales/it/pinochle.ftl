@@ -160,7 +160,10 @@ pinochle-help-aim =
        *[other] 150
     } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 pinochle-help-deal =
-    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve dodici.
+    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve dodici, { $deal_by ->
+        [one] { pinochle-value-deal-by-one }
+       *[three] { pinochle-value-deal-by-three }
+    }.
     L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.{ $racehorse ->
         [0] {""}
        *[other] {" "}Scelta la briscola (*racehorse*), { $racehorse_who ->
@@ -169,6 +172,9 @@ pinochle-help-deal =
         } si scambiano { $racehorse } { $racehorse ->
             [one] carta
            *[other] carte
+        }{ $racehorse_how ->
+            [partner-first] ; prima dà il compagno
+           *[together] {""}
         }.
     }{ $nines_redeal ->
         [yes] {" "}Chi ha cinque nove può chiedere carte nuove.
@@ -179,11 +185,17 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
-    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti{ $scale ->
+    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola{ $trump_needs ->
+        [marriage] , un seme di cui ha re e donna, se ce n’è uno
+       *[nothing] {""}
+    }. Poi si mostrano e si segnano le combinazioni di tutti{ $scale ->
         [10] {" "}(a questo tavolo valgono dieci volte tanto)
        *[other] {""}
     }:
-    • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 (due: 150)
+    • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 (due: 150){ $extra_run_melds ->
+        [yes] ; con { rank-K } o { rank-Q } in più altri 4, con entrambi 8
+       *[no] {""}
+    }
     • { rank-K } { rank-Q } di briscola (*matrimonio reale*): 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*): 2
     • pinochle { card-QS } { card-JD }: 4 (due: 30)
     • uno per seme: assi 10, re 8, donne 6, fanti 4 (due per seme: dieci volte tanto)
@@ -191,7 +203,10 @@ pinochle-help-bidding =
     • 9 di briscola (*dix*): 1
     Calo io il massimo che puoi accusare. Una carta può servire in combinazioni di tipo diverso.
 pinochle-help-play =
-    Esce per primo il dichiarante. Devi:
+    { $surrender ->
+        [yes] Ora il dichiarante può rinunciare e perdere i punti dichiarati. Se no, esce. Devi:
+       *[no] Esce per primo il dichiarante. Devi:
+    }
     1. rispondere al seme{ $heading ->
         [always] {" "}e, se puoi, **superare** la carta migliore, anche del compagno – tranne se la presa è già stata tagliata
        *[other] {" "}e, se si esce a briscola e puoi, **superare** la carta migliore, anche del compagno
@@ -215,7 +230,10 @@ pinochle-help-scoring =
         [meld] le sue combinazioni
        *[bid] i punti dichiarati
     }.
-    Difensori: segnano sempre combinazioni e prese.
+    Difensori: segnano sempre combinazioni e prese.{ $surrender ->
+        [yes] {" "}Se il dichiarante rinuncia, segnano solo le loro combinazioni.
+       *[no] {""}
+    }
     Una squadra senza nemmeno una presa non segna le sue combinazioni{ $trickless_keeps_dix ->
         [yes] , ma i difensori tengono i loro dix
        *[no] {""}

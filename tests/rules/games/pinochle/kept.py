@@ -38,6 +38,8 @@ KEPT = {
             ("bidding", {"minimum": 20}, "at least 20"),
             ("bidding", {}, "not the one in a run"),
             ("bidding", {}, "*roundhouse*"),
+            ("bidding", {"extra_run_melds": True}, "with an extra K or Q 4 more, with both 8"),
+            ("play", {"surrender": True}, "may give up and lose the bid"),
         ),
     ),
 }
