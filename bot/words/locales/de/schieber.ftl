@@ -316,7 +316,10 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Vorhand sieht sich die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
+    Vorhand sieht sich die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann { $push_back ->
+        [yes] sagt der Partner an oder schiebt zurück, und Vorhand muss ansagen
+       *[no] muss der Partner ansagen
+    }.
     Die Ansage vervielfacht alles: { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe und Undenufe dreifach
@@ -325,15 +328,37 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
     }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }.
-    Unter gleichen geht die Folge mit der höheren Karte vor (bei Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei oder vier Karten einer Farbe in Folge; { $fours_or_run ->
+        [run] vier { ranks-T }, { ranks-Q }, Könige, Asse; mindestens fünf in Folge
+       *[fours] mindestens fünf in Folge; vier { ranks-T }, { ranks-Q }, Könige, Asse
+    }{ $four_nines ->
+        [none] {""}
+       *[other] ; vier Neuner
+    }; vier { ranks-J }.{ $weis_by ->
+        [hand] {" "}Du weist selbst.
+       *[engine] {" "}Ich weise für dich.
+    }
+    Unter gleichen geht { $weis_longer_wins ->
+        [yes] die längere Folge vor, dann die mit der höheren Karte
+       *[no] die Folge mit der höheren Karte vor
+    }, dann die im Trumpf; ist alles gleich, { $weis_tie ->
+        [earlier] schreibt, wer im ersten Stich früher dran war
+       *[nobody] schreibt niemand
+    }.{ $weis_undenufe ->
+        [natural] {""}
+        [all-reversed] {" "}Bei Undenufe zählen Folgen von unten, ebenso vier Asse, Könige, { ranks-Q } und { ranks-T }.
+       *[sequences-reversed] {" "}Bei Undenufe zählen Folgen von unten.
+    } Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. { $puur ->
         [yes] Ist der Puur dein einziger, darfst du ihn zurückhalten.
        *[no] Auch der Puur muss fallen, wenn er dein einziger ist.
     }
     • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
-    • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – außer du hast nichts anderes.
+    • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – außer du { $undertrump ->
+        [all-trump-hand-free] hast nur noch Trümpfe.
+       *[strict] hast nichts anderes.
+    }
     Bei Obenabe und Undenufe gilt einfach: Farbe zugeben, wenn du kannst.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 schieber-help-scoring =
@@ -350,7 +375,10 @@ schieber-help-scoring =
        *[other] , vier Neuner { $four_nines }
     }. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
-    Alles wird mit der Ansage malgenommen. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.{ $claims ->
+    Alles wird mit der Ansage malgenommen. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde. Sind beide Parteien im ersten Stich fertig, zählt der Reihe nach: { $finish_order ->
+        [stoeck-weis-cards] { schieber-value-finish-order-stoeck-weis-cards }
+       *[weis-stoeck-cards] { schieber-value-finish-order-weis-stoeck-cards }
+    }.{ $claims ->
         [by-hand] {" "}Zähl mit: Hat deine Partei mit dem Geschriebenen und ihren Stichen { $target }, dann *bedank dich*, wenn du dran bist. Stimmt es, gewinnt ihr; wenn nicht, die anderen.
        *[automatic] {""}
     }

@@ -312,7 +312,10 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must choose.
+    Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then { $push_back ->
+        [yes] the partner chooses or shoves back, and then forehand must choose
+       *[no] the partner must choose
+    }.
     The contract multiplies everything in the deal: { $factors ->
         [n1-1-1-1-1-1] always ×1
         [n1-1-2-2-3-3] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe and Undenufe ×3
@@ -321,15 +324,37 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Forehand leads to the first trick, no matter who chose the contract.
-    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest.
-    Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count in reverse order). Only the side with the strongest one scores.
+    With the first card everyone announces their best **Weis**. From weakest to strongest: three or four cards of one suit in a row; { $fours_or_run ->
+        [run] four { ranks-T }, { ranks-Q }, kings, aces; five or more in a row
+       *[fours] five or more in a row; four { ranks-T }, { ranks-Q }, kings, aces
+    }{ $four_nines ->
+        [none] {""}
+       *[other] ; four nines
+    }; four { ranks-J }.{ $weis_by ->
+        [hand] {" "}You announce yours yourself.
+       *[engine] {" "}I announce yours for you.
+    }
+    Of equal runs { $weis_longer_wins ->
+        [yes] the longer one wins, then the one with the higher top card
+       *[no] the one with the higher top card wins
+    }, then the one in trump; if all is equal, { $weis_tie ->
+        [earlier] the side that played first
+       *[nobody] neither side scores
+    }.{ $weis_undenufe ->
+        [natural] {""}
+        [all-reversed] {" "}In Undenufe runs count in reverse order, and so do four { ranks-T }, { ranks-Q }, kings and aces.
+       *[sequences-reversed] {" "}In Undenufe runs count in reverse order.
+    } Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. { $puur ->
         [yes] Only the Puur may be held back.
        *[no] The Puur too must follow.
     }
     • **Another suit led:** follow suit **or play a trump**, as you like. If you can’t follow, play anything.
-    • **No undertrumping:** once someone has trumped, you can’t play a lower trump than the highest on the table – unless you hold nothing else.
+    • **No undertrumping:** once someone has trumped, you can’t play a lower trump than the highest on the table – { $undertrump ->
+        [all-trump-hand-free] unless you hold only trumps.
+       *[strict] unless you hold nothing else.
+    }
     In Obenabe and Undenufe just follow suit if you can.
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
@@ -346,7 +371,10 @@ schieber-help-scoring =
        *[other] , four nines { $four_nines }
     }. The side with the strongest Weis scores all the Weis of both partners.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
-    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.{ $claims ->
+    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal. If both sides finish in the first trick, this order decides: { $finish_order ->
+        [stoeck-weis-cards] { schieber-value-finish-order-stoeck-weis-cards }
+       *[weis-stoeck-cards] { schieber-value-finish-order-weis-stoeck-cards }
+    }.{ $claims ->
         [by-hand] {" "}Keep count: once your side’s written points and tricks together reach { $target }, *claim* on your turn. If you’re right, you win; if not, the others do.
        *[automatic] {""}
     }

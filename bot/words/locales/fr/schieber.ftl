@@ -315,7 +315,10 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Le premier à parler regarde ses neuf cartes et *fait atout* : une couleur, *obenabe* ou *undenufe*. Ou il *chibre* – alors son partenaire doit choisir.
+    Le premier à parler regarde ses neuf cartes et *fait atout* : une couleur, *obenabe* ou *undenufe*. Ou il *chibre* – alors { $push_back ->
+        [yes] son partenaire choisit, ou rechibre, et c’est au premier de choisir
+       *[no] son partenaire doit choisir
+    }.
     Ce choix multiplie tout dans la donne : { $factors ->
         [n1-1-1-1-1-1] toujours ×1
         [n1-1-2-2-3-3] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe et undenufe ×3
@@ -324,15 +327,37 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
     Le premier à parler entame, même si son partenaire a fait atout.
-    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }.
-    Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Un seul camp marque : celui qui a la plus forte.
+    Avec sa première carte, chacun fait sa meilleure **annonce**. De la plus faible à la plus forte : trois ou quatre cartes qui se suivent dans une couleur ; { $fours_or_run ->
+        [run] quatre { ranks-T }, { ranks-Q }, rois, as ; cinq ou plus qui se suivent
+       *[fours] cinq ou plus qui se suivent ; quatre { ranks-T }, { ranks-Q }, rois, as
+    }{ $four_nines ->
+        [none] {""}
+       *[other] {" "}; quatre neuf
+    } ; quatre { ranks-J }.{ $weis_by ->
+        [hand] {" "}Tu annonces toi-même.
+       *[engine] {" "}J’annonce pour toi.
+    }
+    Entre deux suites égales, { $weis_longer_wins ->
+        [yes] la plus longue l’emporte, puis la plus haute
+       *[no] la plus haute l’emporte
+    }, puis celle d’atout ; à égalité parfaite, { $weis_tie ->
+        [earlier] c’est le camp qui a joué en premier
+       *[nobody] personne ne marque
+    }.{ $weis_undenufe ->
+        [natural] {""}
+        [all-reversed] {" "}En undenufe, les suites se comptent à l’envers, comme quatre as, rois, { ranks-Q } ou { ranks-T }.
+       *[sequences-reversed] {" "}En undenufe, les suites se comptent à l’envers.
+    } Un seul camp marque : celui qui a la plus forte.
 schieber-help-play =
     • **Entame d’atout :** fournis de l’atout si tu peux. { $puur ->
         [yes] Seul le bour peut rester en main.
        *[no] Le bour aussi doit fournir.
     }
     • **Autre entame :** fournis **ou coupe**, comme tu veux. Si tu n’as pas la couleur, joue ce que tu veux.
-    • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si tu n’as rien d’autre.
+    • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si { $undertrump ->
+        [all-trump-hand-free] tu n’as plus que de l’atout.
+       *[strict] tu n’as rien d’autre.
+    }
     En obenabe et en undenufe, tu dois seulement fournir si tu peux.
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 schieber-help-scoring =
@@ -349,7 +374,10 @@ schieber-help-scoring =
        *[other] , quatre neuf { $four_nines }
     }. Le camp qui a l’annonce la plus forte marque toutes celles des deux partenaires.
     • **Stöck** (le roi et { rank-word-Q } d’atout dans une main) : 20, pour n’importe quel camp.
-    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.{ $claims ->
+    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne. Si les deux camps finissent au premier pli, on compte dans cet ordre : { $finish_order ->
+        [stoeck-weis-cards] { schieber-value-finish-order-stoeck-weis-cards }
+       *[weis-stoeck-cards] { schieber-value-finish-order-weis-stoeck-cards }
+    }.{ $claims ->
         [by-hand] {" "}Compte : dès que ton camp a { $target } avec les points marqués et ses plis, *annonce la fin* à ton tour. Si c’est juste, vous gagnez ; sinon, ce sont les autres.
        *[automatic] {""}
     }

@@ -316,7 +316,10 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Chi è di mano guarda le sue nove carte e sceglie il contratto: un seme di briscola, *Obenabe* o *Undenufe*. Oppure **spinge** (*schieben*) – e allora deve scegliere il compagno.
+    Chi è di mano guarda le sue nove carte e sceglie il contratto: un seme di briscola, *Obenabe* o *Undenufe*. Oppure **spinge** (*schieben*) – e allora { $push_back ->
+        [yes] il compagno sceglie, o spinge indietro, e deve scegliere chi è di mano
+       *[no] deve scegliere il compagno
+    }.
     Il contratto moltiplica tutto: { $factors ->
         [n1-1-1-1-1-1] sempre ×1
         [n1-1-2-2-3-3] { sign-S } e { sign-C } ×1, { sign-D } e { sign-H } ×2, Obenabe e Undenufe ×3
@@ -325,15 +328,37 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } e { sign-C } ×1, { sign-D } e { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Per la prima presa esce chi è di mano, chiunque abbia scelto.
-    Con la prima carta ognuno dice il suo **annuncio** migliore. Dal più debole: tre, quattro, cinque o più carte in fila di un seme, poi quattro { ranks-T }, { ranks-Q }, re, assi, { ranks-J }.
-    Tra file uguali vince quella con la carta più alta, poi quella di briscola (in Undenufe le file sono capovolte). Segna solo la squadra con il più forte.
+    Con la prima carta ognuno dice il suo **annuncio** migliore. Dal più debole: tre o quattro carte in fila di un seme; { $fours_or_run ->
+        [run] quattro { ranks-T }, { ranks-Q }, re, assi; cinque o più in fila
+       *[fours] cinque o più in fila; quattro { ranks-T }, { ranks-Q }, re, assi
+    }{ $four_nines ->
+        [none] {""}
+       *[other] ; quattro nove
+    }; quattro { ranks-J }.{ $weis_by ->
+        [hand] {" "}Il tuo lo annunci tu.
+       *[engine] {" "}Il tuo lo annuncio io.
+    }
+    Tra file uguali vince { $weis_longer_wins ->
+        [yes] la più lunga, poi quella con la carta più alta
+       *[no] quella con la carta più alta
+    }, poi quella di briscola; se tutto è pari, { $weis_tie ->
+        [earlier] segna la squadra che ha giocato prima
+       *[nobody] non segna nessuna delle due
+    }.{ $weis_undenufe ->
+        [natural] {""}
+        [all-reversed] {" "}In Undenufe sono capovolti le file e anche quattro assi, re, { ranks-Q } o { ranks-T }.
+       *[sequences-reversed] {" "}In Undenufe le file sono capovolte.
+    } Segna solo la squadra con il più forte.
 schieber-help-play =
     • **Si esce a briscola:** se puoi, rispondi con una briscola. { $puur ->
         [yes] Solo il Bauer può restare in mano.
        *[no] Deve rispondere anche il Bauer.
     }
     • **Si esce in un altro seme:** rispondi al seme **o taglia con una briscola**, come preferisci. Senza quel seme gioca quello che vuoi.
-    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – puoi farlo solo se non hai altro.
+    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – puoi farlo solo se { $undertrump ->
+        [all-trump-hand-free] hai solo briscole.
+       *[strict] non hai altro.
+    }
     In Obenabe e Undenufe rispondi semplicemente al seme, se puoi.
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 schieber-help-scoring =
@@ -350,7 +375,10 @@ schieber-help-scoring =
        *[other] , quattro nove { $four_nines }
     }. La squadra con il più forte segna tutti quelli dei due compagni.
     • **Stöck** (re e { rank-word-Q } di briscola nella stessa mano): 20, a qualsiasi squadra.
-    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.{ $claims ->
+    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata. Se entrambe le squadre chiudono nella prima presa, si conta in quest’ordine: { $finish_order ->
+        [stoeck-weis-cards] { schieber-value-finish-order-stoeck-weis-cards }
+       *[weis-stoeck-cards] { schieber-value-finish-order-weis-stoeck-cards }
+    }.{ $claims ->
         [by-hand] {" "}Conta anche tu: quando la tua squadra, tra segnati e prese, ha { $target }, al tuo turno premi *{ schieber-action-claim }* Se è vero vincete, se no vincono gli altri.
        *[automatic] {""}
     }
