@@ -123,6 +123,30 @@ def _said(w: Words, game: str, page: str, options: Options) -> str:
         return page_text(w, game, page, _with(game, options))
 
 
+@everywhere
+def test_each_rule_is_told_on_a_page(game: str, language: str) -> None:
+    """Whatever is played otherwise reads otherwise: perhaps beside another rule."""
+    w, house = words(language), GAMES[game].presets["house"]
+    knobs = list(GAMES[game].options.fields())
+    beside = [house, *(house.with_value(k.name, spell(v)) for k in knobs for v in k.values)]
+    untold = [
+        knob.name
+        for knob in knobs
+        if not any(
+            len({_book(w, game, o.with_value(knob.name, spell(v))) for v in knob.values})
+            == len(knob.values)
+            for o in beside
+        )
+    ]
+    assert untold == []
+
+
+def _book(w: Words, game: str, options: Options) -> tuple[str, ...]:
+    """All pages under these rules."""
+    known = [page for page in PAGES if w.known(game, f"help-{page}")]
+    return tuple(_said(w, game, page, options) for page in known)
+
+
 def _with(game: str, options: Options) -> Lobby:
     return replace(lobby_of(game), options=options)
 
