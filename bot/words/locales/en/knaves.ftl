@@ -84,7 +84,7 @@ knaves-help-short =
     • **Goal:** three players, everyone for themselves. Take tricks, but none with { ranks-J }.
     • **Deal:** 52 cards, seventeen each; the last one is turned up and makes trump.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
-    • **Points:** each trick 1. { ranks-J } cost: { $jacks ->
+    • **Points:** each trick 1; { ranks-J } cost: { $jacks ->
         [c-s-d-h] { card-JH } 4, { card-JD } 3, { card-JS } 2, { card-JC } 1
        *[s-c-d-h] { card-JH } 4, { card-JD } 3, { card-JC } 2, { card-JS } 1
         [h-d-s-c] { card-JC } 4, { card-JS } 3, { card-JD } 2, { card-JH } 1
