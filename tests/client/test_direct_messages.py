@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.client.display.waits import PLAYING, TOLD_AFTER
 from bot.client.metrics import Metrics
 from bot.client.openings import FIRST_PAUSE
 from bot.storage.rows.ids import TableId
@@ -70,6 +71,32 @@ async def test_closed_direct_messages(house: House, where: str, status: int, cod
     assert said(joined) == sentence("joined", table=1, begun="no")
     assert closed(house) == []
     assert len(bob.letters) == 1
+
+
+async def test_whoever_plays_on_where_none_arrives_any_more_sees_the_game_go_on(
+    house: House,
+) -> None:
+    """Their hand stands before them still, though no new message with it can be sent."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("four-jacks", ann, bob)
+    house.closed_dm(ann)
+    await house.env.advance_time(PLAYING + TOLD_AFTER)
+    assert closed(house) == [(1, ann.id)]
+    (letter,) = ann.letters
+    sent = f"/channels/{ann.member.user.dm_channel.id}/messages"
+    since, acted = len(house.env.http_requests), 0
+    while acted < 6:
+        (player, *_) = house.to_act(ann, bob)
+        await player.act(sorted(player.lines())[0])
+        assert sorted(ann.lines()) == sorted(house.legal(ann))
+        acted += player is ann
+    assert [one.id for one in ann.letters] == [letter.id]
+    assert requests(house, "POST", sent, since) == 0, "nor is it tried"
+    house.env.backend.faults.clear()
+    panel = (await ann.slash("knave settings")).response
+    await ann.choose(panel, "mine:0:hand", "both")
+    assert closed(house) == [] and len(ann.letters) == 1, "they are open again"
+    assert sorted(ann.lines()) == sorted(house.legal(ann))
 
 
 @pytest.mark.parametrize("code", [40003, 20026, 40002])

@@ -112,7 +112,10 @@ class HandMessages:
             hand.letter = known.message_id
             if following and hand.letter is None:
                 return "sent"
-            if known.told_closed or (fresh is not None and hand.letter == fresh and not ping):
+            if fresh is not None and hand.letter == fresh and not ping:
+                return "sent"
+            if known.told_closed:
+                await self._where_pressed(hand, drawn, following)
                 return "sent"
             if hand.letter is None and not any(chair.user == user for chair in table.chairs):
                 return "sent"
@@ -128,7 +131,7 @@ class HandMessages:
                 if cut_off or ping or not await self._edited(hand, known, screen):
                     await self._sent(hand, known, screen, ping)
             except Unreachable as refused:
-                return await self._not_sent(hand, refused)
+                return await self._not_sent(hand, known, refused)
             if hand.answers == answers:
                 hand.letter_shows = shows
             hand.unopened = False
@@ -147,18 +150,32 @@ class HandMessages:
             await hand.before.remove()
         return False
 
-    async def _not_sent(self, hand: ShownHand, refused: Unreachable) -> Outcome:
+    async def _not_sent(self, hand: ShownHand, known: HandRow, refused: Unreachable) -> Outcome:
         """Note that none arrives; only that someone's messages are closed is written down."""
         if refused.why == "paused":
             is_news, hand.unopened = not hand.unopened, True
             return "paused" if is_news else "sent"
         hand.unopened = False
         with suppress(StoreError):
-            row = HandRow(
-                table_id=hand.table.id, user_id=hand.user, told_closed=True, told=hand.decision
-            )
-            await self._note(hand, row)
+            await self._note(hand, replace(known, told_closed=True, told=hand.decision))
         return "closed"
+
+    async def _where_pressed(self, hand: ShownHand, drawn: Drawn, following: bool) -> None:
+        """Show a hand where its owner still plays from it, though no direct message arrives.
+
+        What they have before them can be changed through the token of the last click on it, for
+        which nothing has to be sent.
+        """
+        token = hand.clicked
+        if token is None or token.message != hand.letter or not token.open:
+            return
+        screen, answers = await drawn(), hand.answers
+        shows = digest(screen)
+        if shows == hand.letter_shows or (following and stays(hand, screen)):
+            return
+        hand.letter_shows = None
+        if await self._edited_by_token(hand, screen) and hand.answers == answers:
+            hand.letter_shows = shows
 
     async def _edited(self, hand: ShownHand, known: HandRow, screen: Screen) -> bool:
         """Edit the hand's message; false if there is none, or it would not do.
