@@ -21,8 +21,14 @@ from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
 from tests.support.finished import finished
 from tests.support.house import House, open_house, pass_time
-from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
-from tests.support.places import delete_channel, give_back, refuse_an_answer, take_rights
+from tests.support.messages import enabled, in_words, labels, menu, moves, said, sentence, wishes
+from tests.support.places import (
+    delete_channel,
+    give_back,
+    refuse_an_answer,
+    spoken,
+    take_rights,
+)
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -133,6 +139,20 @@ async def test_discord_refuses_the_message_of_a_new_set(
         assert house.rows("SELECT state FROM duplicates") == [("ended",)]
         await ann.slash("duplicate open", game="euchre", rules="house")
         assert "duplicate:2:join" in wishes(set_message(house))
+
+
+async def test_whom_no_direct_message_reaches_is_shown_the_way_to_their_hand(
+    tmp_path: Path,
+) -> None:
+    """The tables of a set have no message: what they are called leads nowhere."""
+    async with open_house(tmp_path) as house:
+        ann = house.invite("ann")
+        await opened(house, ann)
+        house.closed_dm(ann)
+        await ann.press(set_message(house), "duplicate:1:start")
+        assert spoken(house) == [sentence("duplicate-dm-closed", user=f"<@{ann.id}>")]
+        shown = (await ann.press(set_message(house), "duplicate:1:hand")).response
+        assert moves(shown) and spoken(house) == []
 
 
 async def test_nobody_elses_business(tmp_path: Path) -> None:

@@ -176,7 +176,8 @@ class Mentions:
             return
         number = hand.decision
         words = await self._public_words(table)
-        text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
+        key = "duplicate-dm-closed" if table.secret else "dm-closed-note"
+        text = words.say(key, user=f"<@{user}>", table=table.id)
         called = [user] if await self._announcer.may_call(table, user) else []
         note = await self._announcer.say(table, text, called)
         self.known(hand, number)

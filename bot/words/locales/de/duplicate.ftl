@@ -48,6 +48,7 @@ duplicate-joined-later = Du spielst mit, ab der nächsten Runde.
 duplicate-left = Du bist aufgestanden. Deinen Platz hat ein Roboter; mit *Mitspielen* kommst du zurück.
 duplicate-left-open = Du bist nicht mehr dabei.
 duplicate-started = Es geht los. Deine Karten siehst du mit *Mein Blatt*.
+duplicate-dm-closed = { $user } – ich erreiche dich nicht per Direktnachricht. Drück unter dem Duplikat *Mein Blatt*, um deine Karten zu sehen.
 duplicate-ended-now = Das Duplikat ist geschlossen. Was alle Tische gespielt hatten, zählt.
 duplicate-hand = Runde { $deal } von { $deals }, Zeit endet { $when }
 duplicate-after = { $done ->

@@ -51,6 +51,7 @@ duplicate-joined-later = You’re in, from the next deal on.
 duplicate-left = You’ve left. A robot has your place; you can come back with *Join*.
 duplicate-left-open = You’ve left.
 duplicate-started = It’s on. *My hand* shows your cards.
+duplicate-dm-closed = { $user } – I can’t DM you. Press *My hand* under the duplicate set to see your cards.
 duplicate-ended-now = The set is closed. What every table had played counts.
 duplicate-hand = Deal { $deal } of { $deals }, time up { $when }
 duplicate-after = { $done ->

@@ -54,6 +54,7 @@ duplicate-joined-later = Tu participes, à partir de la prochaine donne.
 duplicate-left = Tu as quitté le duplicate. Un robot a ta place ; tu peux revenir avec *Rejoindre*.
 duplicate-left-open = Tu as quitté le duplicate.
 duplicate-started = C’est parti. *Ma main* montre tes cartes.
+duplicate-dm-closed = { $user } – je ne peux pas t’envoyer de message privé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-hand = Donne { $deal } sur { $deals }, fin du temps { $when }
 duplicate-after = { $done ->

@@ -51,6 +51,7 @@ duplicate-joined-later = Ci sei, dalla prossima smazzata.
 duplicate-left = Hai lasciato il duplicato. Il tuo posto è di un robot; puoi tornare con *Partecipa*.
 duplicate-left-open = Hai lasciato il duplicato.
 duplicate-started = Si comincia. *Le mie carte* mostra le tue carte.
+duplicate-dm-closed = { $user } – non riesco a mandarti messaggi diretti. Per vedere le tue carte premi *Le mie carte* sotto il duplicato.
 duplicate-ended-now = Il duplicato è chiuso. Conta ciò che tutti i tavoli avevano giocato.
 duplicate-hand = Smazzata { $deal } di { $deals }, il tempo scade { $when }
 duplicate-after = { $done ->

@@ -48,6 +48,7 @@ duplicate-joined-later = 参加しました。次のディールから入りま�
 duplicate-left = 退席しました。席にはロボットが座ります。「参加」で戻れます。
 duplicate-left-open = 参加を取りやめました。
 duplicate-started = 始まりました。「手札を見る」で手札を見られます。
+duplicate-dm-closed = { $user } ダイレクトメッセージを送れません。手札はデュプリケートの「手札を見る」で見てください。
 duplicate-ended-now = デュプリケートを閉じました。全テーブルが終えた分は有効です。
 duplicate-hand = 第{ $deal }ディール（全{ $deals }）、期限：{ $when }
 duplicate-after = { $done ->
