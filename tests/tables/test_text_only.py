@@ -131,6 +131,13 @@ def test_a_lobby_says_who_sits_where_and_its_rules(key: str) -> None:
     assert len(numbered) == len(scene.chairs)
 
 
+def test_a_lobby_says_that_finished_deals_are_told_to_spectators() -> None:
+    lobby = replace(Lobby.open("euchre", "house", UserId(1), "Ann"), rail=True)
+    pictured, by_ear = (lobby_screen(w, TABLE, lobby) for w in (USUAL, BY_EAR))
+    assert pictured.picture is not None and USUAL.say("fact-rail") in pictured.picture.alt
+    assert BY_EAR.say("rail-is", rail=BY_EAR.say("rail-open")) in by_ear.text
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_pages_of_help_say_what_their_pictures_show(key: str) -> None:
     pictured, by_ear = (help_screen(w, key, EXAMPLE) for w in (USUAL, BY_EAR))

@@ -37,7 +37,7 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
         *([robots] if all_of_them or not lobby.takes_robots else []),
         *([talk] if all_of_them or not lobby.talk else []),
-        *([_rail(words, lobby)] if all_of_them or lobby.rail else []),
+        *([rail_line(words, lobby)] if all_of_them or lobby.rail else []),
         *([pace_line(words, lobby)] if all_of_them or lobby.pace != USUAL else []),
     ]
 
@@ -47,7 +47,7 @@ def pace_line(words: Words, lobby: Lobby) -> str:
     return words.say("pace-is", pace=words.say(f"pace-{lobby.pace}"))
 
 
-def _rail(words: Words, lobby: Lobby) -> str:
+def rail_line(words: Words, lobby: Lobby) -> str:
     """The line that says whether finished deals are told in a thread."""
     return words.say("rail-is", rail=words.say(f"rail-{'open' if lobby.rail else 'closed'}"))
 

@@ -9,7 +9,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.turn_clock import CLOCKS, USUAL, length_of
 from bot.tables.screens.clock_lines import clock_line
-from bot.tables.screens.favours_screen import pace_line
+from bot.tables.screens.favours_screen import pace_line, rail_line
 from bot.tables.screens.initials import initial
 from bot.tables.screens.names import chair_called, chair_name, game_name, rules_in_short
 from bot.tables.screens.robots import face_of
@@ -101,7 +101,7 @@ def _alt(words: Words, table: TableId, lobby: Lobby) -> str:
 
 
 def lobby_lines(words: Words, lobby: Lobby) -> list[str]:
-    """All of a lobby in words: the rules, every chair, the robots, the clock, the lock."""
+    """All of a lobby in words: rules, chairs, robots, clock, pace, rail, lock."""
     chairs = (f"{n + 1}. {line}" for n, line in enumerate(_chairs(words, lobby)))
     return [
         words.say("lobby-rules", rules=rules_in_short(words, lobby)),
@@ -109,6 +109,7 @@ def lobby_lines(words: Words, lobby: Lobby) -> list[str]:
         words.say("lobby-robots", level=robots_in_short(words, lobby)),
         clock_line(words, lobby),
         *([pace_line(words, lobby)] if lobby.pace != clock.USUAL else []),
+        *([rail_line(words, lobby)] if lobby.rail else []),
         *([words.say("seats-locked")] if lobby.locked else []),
     ]
 
