@@ -10,12 +10,16 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, Reason, Seat
-from bot.storage.rows.ids import UserId
+from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.evenings import EveningRow, GuestRow
+from bot.storage.rows.ids import ChannelId, EveningId, GuildId, UserId
+from bot.tables.model.evenings import lobby_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.details_screen import details_screen
+from bot.tables.screens.evening_screen import evening_screen
 from bot.tables.screens.hand_screen import hand_screen
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, help_screen
 from bot.tables.screens.lobby_scene import lobby_lines
@@ -136,6 +140,30 @@ def test_a_lobby_says_that_finished_deals_are_told_to_spectators() -> None:
     pictured, by_ear = (lobby_screen(w, TABLE, lobby) for w in (USUAL, BY_EAR))
     assert pictured.picture is not None and USUAL.say("fact-rail") in pictured.picture.alt
     assert BY_EAR.say("rail-is", rail=BY_EAR.say("rail-open")) in by_ear.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_evening_says_its_rules_and_what_else_is_to_be_known(key: str) -> None:
+    lobby = Lobby.open(key, "house", UserId(1), "Ann")
+    evening = EveningRow(
+        id=EveningId(3),
+        guild_id=GuildId(1),
+        channel_id=ChannelId(5),
+        host_id=UserId(1),
+        rules=write_code(lobby.game, lobby.options),
+        at=1e9,
+        made_at=9e8,
+        guests=(GuestRow(UserId(1), "Ann", 9e8),),
+    )
+    pictured, by_ear = (evening_screen(w, evening) for w in (USUAL, BY_EAR))
+    assert pictured.picture is not None and by_ear.picture is None
+    assert by_ear.rows == pictured.rows
+    scene = pictured.picture.scene
+    assert isinstance(scene, LobbyScene) and scene.facts
+    assert all(told in pictured.picture.alt for told in (scene.rules, *scene.facts))
+    planned = lobby_of(evening, seated=True)
+    assert scene.rules in by_ear.text
+    assert all(line in by_ear.text for line in lobby_lines(BY_EAR, planned))
 
 
 @pytest.mark.parametrize("key", GAMES)

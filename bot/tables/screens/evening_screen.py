@@ -8,7 +8,7 @@ from bot.tables.model.evenings import coming, lobby_of, waiting
 from bot.tables.screens.custom_ids import Evening, Help
 from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.help_screen import SHORT
-from bot.tables.screens.lobby_scene import lobby_scene
+from bot.tables.screens.lobby_scene import facts_in_short, lobby_lines, lobby_scene
 from bot.tables.screens.names import chair_called, game_name, rules_in_short
 from bot.tables.screens.screen import (
     Button,
@@ -33,6 +33,7 @@ def evening_screen(words: Words, evening: EveningRow, role: str = "") -> Screen:
         words.say("evening-title", game=game),
         when_line(words, evening),
         words.say("evening-coming" if who else "evening-nobody", who=who, free=free),
+        *(lobby_lines(words, lobby) if words.style.text_only else ()),
         words.say("evening-waiting", who=words.all_of(beyond)) if beyond else "",
         words.say("evening-how", robots="yes" if lobby.takes_robots else "no"),
         role,
@@ -41,7 +42,8 @@ def evening_screen(words: Words, evening: EveningRow, role: str = "") -> Screen:
         words.say("labelled", label=n, text=chair_called(words, chair))
         for n, chair in enumerate(lobby.chairs, 1)
     ]
-    shown = " · ".join([*seats, rules_in_short(words, lobby, markup=False)])
+    rules = rules_in_short(words, lobby, markup=False)
+    shown = " · ".join([*seats, rules, *facts_in_short(words, lobby)])
     alt = words.say("evening-alt", game=game, seats=shown)
     picture = Picture(lobby_scene(words, lobby), f"evening-{evening.id}.png", alt)
     buttons = (

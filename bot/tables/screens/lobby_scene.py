@@ -38,7 +38,7 @@ def lobby_scene(words: Words, lobby: Lobby) -> LobbyScene:
             for place in range(len(lobby.chairs))
         ),
         rules=rules_in_short(words, lobby, markup=False),
-        facts=tuple(_facts(words, lobby)),
+        facts=tuple(facts_in_short(words, lobby)),
         clockwise=lobby.game.clockwise,
         theme=words.style.theme,
         deck=words.style.deck,
@@ -65,7 +65,7 @@ def _kept(words: Words, chair: Chair, markup: bool = True) -> str:
     return words.say("kept-for", who=escape(chair.kept_name) if markup else chair.kept_name)
 
 
-def _facts(words: Words, lobby: Lobby) -> Iterator[str]:
+def facts_in_short(words: Words, lobby: Lobby) -> Iterator[str]:
     """What else is to be known before one sits down: the clock, the robots, the lock."""
     length = length_of(lobby.clock, lobby.chairs)
     if lobby.clock is None and any(chair.user is None for chair in lobby.chairs):
@@ -95,7 +95,7 @@ def _alt(words: Words, table: TableId, lobby: Lobby) -> str:
                 for n, line in enumerate(_chairs(words, lobby, markup=False), 1)
             ),
             rules_in_short(words, lobby, markup=False),
-            *_facts(words, lobby),
+            *facts_in_short(words, lobby),
         ]
     )
 
