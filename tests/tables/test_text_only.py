@@ -9,13 +9,18 @@ from typing import Any
 
 import pytest
 
-from bot.rules import GAMES, Reason, Seat
+from bot.rules import GAMES, Reason, Seat, Seed
 from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.dailies import DAY, AttemptRow, Place
 from bot.storage.rows.evenings import EveningRow, GuestRow
 from bot.storage.rows.ids import ChannelId, EveningId, GuildId, UserId
+from bot.tables.model.dailies import sealed
+from bot.tables.model.daily_page import DailyPage
 from bot.tables.model.evenings import lobby_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.auction import auction_text
+from bot.tables.screens.daily_result import daily_picture
+from bot.tables.screens.daily_screen import daily_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.details_screen import details_screen
@@ -31,7 +36,7 @@ from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import CLOSING, languages, words
-from cardart.scene import LobbyScene
+from cardart.scene import DailyScene, LobbyScene
 from tests.tables.test_ends import TABLE, WHERE, dealt, finished, played, reading
 
 USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
@@ -164,6 +169,26 @@ def test_an_evening_says_its_rules_and_what_else_is_to_be_known(key: str) -> Non
     planned = lobby_of(evening, seated=True)
     assert scene.rules in by_ear.text
     assert all(line in by_ear.text for line in lobby_lines(BY_EAR, planned))
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["emoji", "no emoji"])
+def test_a_daily_says_in_words_which_tricks_were_won_and_what_the_field_did(plain: bool) -> None:
+    """Signs in a row are words to nobody who hears them one by one."""
+    page = DailyPage(
+        daily=sealed(5, "euchre", Seed(bytes(32)), 1.0),
+        today=5,
+        attempt=AttemptRow(1, 5, "euchre", worth=4, points=3, against=2, tricks="wwlwl/lllww"),
+        everywhere=Place(7, 3, 20),
+        field=((-4, 7), (4, 13)),
+    )
+    by_ear = daily_screen(words("en", CardStyle(plain=plain, text_only=True)), page, 6.0 * DAY)
+    picture = daily_picture(USUAL, page)
+    assert by_ear.picture is None and isinstance(picture.scene, DailyScene)
+    scene = picture.scene
+    for heard in (picture.alt, by_ear.text):
+        assert BY_EAR.say("daily-tricks", won=5, count=10) in heard
+        assert f"{scene.bars_label}: {scene.lowest} … {scene.highest}" in heard
+    assert not set(by_ear.text) & set("🟩⬛") and "++" not in by_ear.text
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -43,6 +43,7 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
     known = place is not None and place.players > 1
     told = [] if shared else [line.replace("*", "") for line in places(words, page)]
     streak = words.say("daily-streak", count=page.streak) if page.streak > 1 else ""
+    field = field_said(words, page) if known else ""
     scene = DailyScene(
         title=words.say("daily-name", game=game_name(words, page.daily.game)),
         date=date_of(words, page.daily.day),
@@ -54,14 +55,23 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
         theme=words.style.theme,
         **(_bars(words, page) if known else {}),
     )
-    said = [scene.title, scene.date, scene.score, _tricks_said(words, attempt.tricks), *told]
+    said = [scene.title, scene.date, scene.score, tricks_said(words, attempt.tricks), *told, field]
     if streak:
         said.append(streak)
     return Picture(scene, f"daily-{page.daily.day}.png", " · ".join(filter(None, said)))
 
 
-def _tricks_said(words: Words, tricks: str) -> str:
+def tricks_said(words: Words, tricks: str) -> str:
+    """How many tricks were won, of all."""
     return words.say("daily-tricks", won=tricks.count("w"), count=len(tricks.replace("/", "")))
+
+
+def field_said(words: Words, page: DailyPage) -> str:
+    """How many have finished it, and what they reached at least and at most; empty if nobody."""
+    worths = sorted({worth for worth, _ in page.field})
+    ends = dict.fromkeys(gain(words, page, worth) for worth in (*worths[:1], *worths[-1:]))
+    count = words.say("daily-finished", count=sum(reached for _, reached in page.field))
+    return words.say("labelled", label=count, text=" … ".join(ends)) if ends else ""
 
 
 def _bars(words: Words, page: DailyPage) -> dict[str, Any]:

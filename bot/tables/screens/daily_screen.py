@@ -14,11 +14,13 @@ from bot.tables.screens.controls import action_label
 from bot.tables.screens.daily_result import (
     daily_picture,
     date_of,
+    field_said,
     gain,
     percent,
     places,
     score,
     signs,
+    tricks_said,
 )
 from bot.tables.screens.moment_screen import moments_button
 from bot.tables.screens.names import game_name
@@ -102,9 +104,11 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
     attempt, daily = page.attempt, page.daily
     assert attempt is not None
     if words.style.text_only:
-        yield f"**{score(words, attempt)}** · {signs(words, attempt.tricks)}"
+        yield f"**{score(words, attempt)}** · {tricks_said(words, attempt.tricks)}"
         yield from places(words, page)
     others = page.everywhere is not None and page.everywhere.players > 1
+    if others and words.style.text_only:
+        yield field_said(words, page)
     if others:
         yield from _field(words, page)
     compared = (others and daily.best is not None) or daily.robot is not None
