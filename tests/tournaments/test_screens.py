@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -15,8 +16,9 @@ from bot.tournaments import course, signing
 from bot.tournaments.screens import panels
 from bot.tournaments.screens.public import post_screen, standing_screen
 from bot.tournaments.standings import after_rounds, standing
-from bot.tournaments.values import MOST, UNPLAYED, Person, Tournament
-from bot.words.words import languages, words
+from bot.tournaments.values import MOST, UNPLAYED, Person, System, Tournament
+from bot.words.card_style import CardStyle
+from bot.words.words import Words, languages, words
 from cardart.scene import BoardScene
 from tests.tournaments.fields import HOST, NOW, begun, opened, person, played, played_out
 
@@ -54,7 +56,11 @@ def states() -> Iterator[Tournament]:
 
 
 def screens(language: str) -> Iterator[Screen]:
-    w = words(language)
+    for w in (words(language), words(language, CardStyle(text_only=True))):
+        yield from screens_of(w)
+
+
+def screens_of(w: Words) -> Iterator[Screen]:
     for one in states():
         yield post_screen(w, one, "EUCHRE-8G-3", "trouble")
         if any(r.done for r in one.rounds):
@@ -109,6 +115,28 @@ def test_a_standing_does_not_know_the_round_that_is_played() -> None:
     assert standing(one) != before  # the bye of the round
     one = course.correct(one, HOST.user, False, (1, m), (9, 1), NOW)
     assert standing(after_rounds(one)) == before
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("system", ["swiss", "everyone", "knockout"])
+def test_a_standing_says_in_words_what_its_picture_has_in_columns(
+    language: str, system: System
+) -> None:
+    """Whoever is told that ties are decided by Buchholz wants to hear of it."""
+    one, reader = played_out(begun(13, system=system, rounds=3), Random(2)), person(0).user
+    pictured = panels.standing_panel(words(language), one, 0, reader)
+    style = CardStyle(text_only=True)
+    by_ear = panels.standing_panel(words(language, style), one, 0, reader)
+    assert pictured.picture is not None and by_ear.picture is None
+    scene = pictured.picture.scene
+    assert isinstance(scene, BoardScene)
+    said_otherwise = [words(language).say(f"tournament-column-{x}") for x in ("name", "points")]
+    for heard in (pictured.picture.alt, by_ear.text):
+        lines = re.split("; |\n", heard)
+        for _, *told in scene.rows:
+            (line,) = [one for one in lines if re.search(rf"{told[0]}(?!\d)", one)]
+            for head, cell in zip(scene.columns[1:], told, strict=True):
+                assert cell in line and (head in line or head in said_otherwise)
 
 
 def test_who_withdrew_is_marked_and_wins_nothing() -> None:

@@ -39,7 +39,7 @@ def standing_panel(words: Words, tournament: Tournament, page: int, user: UserId
     picture = unless_in_words(words.style, standing_picture(words, tournament, page, mine))
     said = [f"**{standing_title(words, tournament)}**"]
     if picture is None:
-        said += standing_lines(words, tournament, shown, markup=True)
+        said += standing_lines(words, tournament, shown, markup=True, full=True)
         said.append("-# " + words.say(f"tournament-ties-{tournament.settings.system}"))
     rows, foot = _pages(words, tournament, "standing", page, pages_of(len(lines)))
     return Screen(shorten("\n".join([*said, *foot]), MESSAGE), picture, rows)

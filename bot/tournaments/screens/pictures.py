@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.screens.discord_limits import ALT, shorten
+from bot.tables.screens.discord_limits import ALT, length, shorten
 from bot.tables.screens.screen import Picture
 from bot.tournaments.screens.naming import (
     entry_called,
@@ -53,8 +53,11 @@ def standing_picture(
         highlight=next((n for n, line in enumerate(lines) if line.entry == mine), -1),
         theme=words.style.theme,
     )
-    alt = "; ".join([scene.title, *standing_lines(words, tournament, lines), scene.footer])
-    return Picture(scene, "standings.png", shorten(alt, ALT))
+    brief, full = (
+        "; ".join([scene.title, *standing_lines(words, tournament, lines, full=full), scene.footer])
+        for full in (False, True)
+    )
+    return Picture(scene, "standings.png", full if length(full) <= ALT else shorten(brief, ALT))
 
 
 def standing_title(words: Words, tournament: Tournament) -> str:
@@ -67,9 +70,14 @@ def standing_title(words: Words, tournament: Tournament) -> str:
 
 
 def standing_lines(
-    words: Words, tournament: Tournament, lines: Sequence[Line], markup: bool = False
+    words: Words,
+    tournament: Tournament,
+    lines: Sequence[Line],
+    markup: bool = False,
+    *,
+    full: bool = False,
 ) -> list[str]:
-    """Lines of a standing in words."""
+    """Lines of a standing in words; ``full``: with all that its picture has in columns."""
     plain = tournament.settings.system == "knockout"
     said = [
         words.say(
@@ -79,9 +87,24 @@ def standing_lines(
             points=line.points / 2,
             shown=points_shown(words, line.points),
         )
+        + (f" {_beside(words, tournament, line)}" if full else "")
         for line in lines
     ]
     return list(map(in_order, said)) if markup else said
+
+
+def _beside(words: Words, tournament: Tournament, line: Line) -> str:
+    """What the columns of a picture say of an entry beside its name and its points."""
+    told = [
+        words.say(
+            "labelled",
+            label=words.say(f"tournament-column-{column}"),
+            text=_cell(words, tournament, line, column),
+        )
+        for column in COLUMNS[tournament.settings.system]
+        if column not in ("name", "points")
+    ]
+    return words.say("in-brackets", text=" · ".join(told))
 
 
 def points_shown(words: Words, halves: int) -> str:
