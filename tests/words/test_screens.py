@@ -13,6 +13,7 @@ from bot.storage.rows.boards import (
     BoardChoice,
     BoardPage,
     BoardRow,
+    Measure,
     MeetingRow,
     SeasonRow,
     StandingRow,
@@ -22,7 +23,7 @@ from bot.storage.rows.ids import BoardId, ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession, Line
-from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
+from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen, value
 from bot.tables.screens.boards import MEASURES, BoardAsk, is_current, rules_of
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.discord_limits import TEXTS
@@ -197,6 +198,22 @@ def test_a_board_has_the_name_of_a_preset_that_is_still_what_was_played(
             then = next(spell(v) for v in option.values if spell(v) != now)
             print_then = board.fingerprint.replace(f"{option.name}={now}", f"{option.name}={then}")
             assert rules_of(w, replace(board, fingerprint=print_then)) != named
+
+
+@pytest.mark.parametrize("by", MEASURES)
+def test_a_board_says_the_rating_in_words_whatever_it_is_sorted_by(by: Measure) -> None:
+    """Its picture has it in a column in any case."""
+    board = boards_of("euchre")[0]
+    page = BoardPage(board=board, rows=(standing(7), standing(12)), count=2, mine=None, season=1)
+    pictured, by_ear = (
+        board_screen(w, BoardAsk(board.id, by=by), page, [board], "Home", Asker(UserId(20)))
+        for w in (words("en"), words("en", CardStyle(text_only=True)))
+    )
+    assert pictured.picture is not None and by_ear.picture is None
+    for told in (pictured.picture.alt, by_ear.text):
+        for row in page.rows:
+            assert told.count(value(words("en"), row, "rating")) == 1
+            assert value(words("en"), row, by) in told
 
 
 @everywhere

@@ -7,7 +7,7 @@ from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
 from bot.storage.rows.ids import NO_BOARD, NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
-from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
+from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
 from bot.words.words import Words, clean, escape, in_order
@@ -57,7 +57,8 @@ def shown_board(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> Sc
 def _lines(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> list[str]:
     """The title of a board, what it counts, and the lines of a page."""
     title = board_title(words, page.board.game, server)
-    lines = [in_order(line(words, row, ask.by, escape(name_of(row)))) for row in page.rows]
+    full = words.style.text_only
+    lines = [in_order(line(words, row, ask.by, escape(name_of(row)), full)) for row in page.rows]
     return [
         f"**{escape(title)}**" + (f" · {words.say('board-of-pairs')}" if ask.pairs else ""),
         counts(words, ask, page.board),
@@ -103,13 +104,14 @@ def mine(words: Words, ask: BoardAsk, page: BoardPage, by: Asker) -> str:
     return words.say("board-mine", line=line(words, page.mine, ask.by, escape(name_of(page.mine))))
 
 
-def line(words: Words, row: StandingRow, by: Measure, name: str) -> str:
-    """One line of the board, in words."""
+def line(words: Words, row: StandingRow, by: Measure, name: str, full: bool = False) -> str:
+    """One line of the board, in words; ``full``: with the rating in any case, as on its picture."""
+    told = dict.fromkeys(value(words, row, one) for one in ([by, "rating"] if full else [by]))
     return words.say(
         "board-line",
         place=row.place,
         name=name,
-        value=value(words, row, by),
+        value=words.say("comma").join(told),
         games=words.decimal(row.games),
         wins=words.decimal(row.wins),
         casual=row.casual,
@@ -153,9 +155,19 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
         curve_label=words.say("board-column-curve"),
         theme=words.style.theme,
     )
-    said = [line(words, row, ask.by, name_of(row)) for row in rows]
-    alt = "; ".join([title, head, *said, words.say("board-footer-short")])
-    return Picture(scene, "leaderboard.png", shorten(alt, ALT))
+    brief, full = (
+        "; ".join(
+            [
+                title,
+                head,
+                *(line(words, row, ask.by, name_of(row), full) for row in rows),
+                words.say("board-footer-short"),
+            ]
+        )
+        for full in (False, True)
+    )
+    alt = full if length(full) <= ALT else shorten(brief, ALT)
+    return Picture(scene, "leaderboard.png", alt)
 
 
 def _is_mine(row: StandingRow, page: BoardPage) -> bool:
