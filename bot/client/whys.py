@@ -5,7 +5,6 @@ import logging
 from bot.client import past_games
 from bot.client.click import Click
 from bot.ground.workers import NoWorkers
-from bot.rules import CHANCE
 from bot.storage.rows.ids import GameId
 from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import export_of
@@ -50,7 +49,8 @@ async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
     table, session = click.table, click.table.session
     if session is None:
         raise Refusal("not-begun")
-    if deal >= session.deals or (deal == session.deals - 1 and session.turn not in ((), (CHANCE,))):
+    goes_on = deal == session.deals - 1 and not session.between_deals
+    if deal >= session.deals or goes_on:
         raise Refusal("why-not-yet")
     asked = Question(
         log=session.log,

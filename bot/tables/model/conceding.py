@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bot.rules import CHANCE, Action, Seat
+from bot.rules import Action, Seat
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.events import Step
-from bot.tables.model.session import GameSession
+from bot.tables.model.session import GameSession, no_player_acts
 from bot.tables.model.table_words import granted
 
 MOST_TRIED = 600
@@ -29,7 +29,7 @@ def in_play(session: GameSession) -> bool:
     """
     if session.options.lowest_wins:
         return False
-    if session.turn in ((), (CHANCE,)) or session.view(None).trick is None:
+    if session.between_deals or session.view(None).trick is None:
         return False
     decision = session.game.legal(session.view(session.turn[0]))
     return any(type(action) is Play for action in decision)
@@ -42,7 +42,7 @@ def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iter
     """
     after, deal = granted(session, seat, side), session.view(None).deal
     yield after
-    while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
+    while not after.between_deals and after.view(None).deal == deal:
         for turn, action in _trick(after.game, after.state, side):
             chair = after.chairs[turn]
             after = after.plus(turn, action).by(chair.user if chair.present else None)
@@ -97,7 +97,7 @@ def _winner(done: Step[Any]) -> Seat | None:
 
 def _is_over(game: AnyGame, done: Step[Any]) -> bool:
     """Whether the trick is."""
-    return _winner(done) is not None or game.to_act(done.state) in ((), (CHANCE,))
+    return _winner(done) is not None or no_player_acts(game.to_act(done.state))
 
 
 def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...], to_the_end: bool) -> Line:

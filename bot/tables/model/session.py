@@ -113,6 +113,11 @@ class GameSession:
         return self.game.to_act(self.state)
 
     @property
+    def between_deals(self) -> bool:
+        """Whether no player is to act: the next deal is still to come, or the game is over."""
+        return no_player_acts(self.turn)
+
+    @property
     def result(self) -> Result | None:
         """How it ended, if it has."""
         return self.game.result(self.state)
@@ -190,7 +195,7 @@ class GameSession:
         log = self.log.with_line(seat, game.write(action))
         turn = game.to_act(done.state)
         dealt, told = seat == CHANCE, self.told + done.events
-        ended = turn in ((CHANCE,), ())
+        ended = no_player_acts(turn)
         return replace(
             self,
             log=log,
@@ -302,7 +307,7 @@ class GameSession:
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
         played, now = self.game.match(self.state), self.game.match(after)
-        if turn not in ((CHANCE,), ()) or (turn and now.deal == played.deal):
+        if not no_player_acts(turn) or (turn and now.deal == played.deal):
             return ()
         return (Line(played.deal, now.scores),)
 
@@ -334,6 +339,11 @@ class GameSession:
         if isinstance(answer, Play):
             return answer if view.counts[seat] == 1 else None
         return answer if view.phase in self.game.open_choices else None
+
+
+def no_player_acts(turn: tuple[Seat, ...]) -> bool:
+    """Whether of these seats, which are to act, none is a player's: at most the deck is."""
+    return turn in ((), (CHANCE,))
 
 
 def claims_in(told: Iterable[Event]) -> tuple[Event, ...]:

@@ -45,7 +45,7 @@ class Move:
     @property
     def ends_deal(self) -> bool:
         """Whether this move ends the deal."""
-        return self.after.turn in ((), (CHANCE,))
+        return self.after.between_deals
 
     @property
     def trick(self) -> Trick | None:

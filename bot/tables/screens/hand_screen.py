@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules import CHANCE, Action, Card, Choose, Decision, Seat, View
+from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
@@ -195,7 +195,7 @@ def _news(
     offers: Offers,
 ) -> list[str]:
     """What else its owner must know: what has just happened, and what others want."""
-    told = [] if session.turn in ((), (CHANCE,)) else [news(teller, session, seat)]
+    told = [] if session.between_deals else [news(teller, session, seat)]
     wanted = _wanted(teller, session, seat, offers)
     return [*wanted, *told, *talk_lines(teller.words, offers.heard)]
 

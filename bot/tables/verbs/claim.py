@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.rules import CHANCE, Seat
+from bot.rules import Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.storage.rows.ids import UserId
@@ -50,7 +50,7 @@ def may_claim(session: GameSession | None) -> bool:
 def played_out(session: GameSession, seat: Seat, plan: Sequence[Card]) -> GameSession:
     """The game once this deal is over: this seat by its plan, the others as they may."""
     after, left, deal = claimed(session, seat), list(plan), session.view(None).deal
-    while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
+    while not after.between_deals and after.view(None).deal == deal:
         turn = after.turn[0]
         decision = after.game.legal(after.view(turn))
         plays = [action for action in decision if type(action) is Play]

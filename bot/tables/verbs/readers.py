@@ -22,7 +22,7 @@ def followed(before: TableState, after: TableState, moment: Moment, actor: Seat)
     was, session, reads = before.session, after.session, after.interval
     if was is None or session is None:
         return None
-    if session.turn in ((), (CHANCE,)) and was.turn != (CHANCE,):
+    if session.between_deals and was.turn != (CHANCE,):
         return _begun(after, session, moment) if has_result(was, session) else None
     user = None if actor == CHANCE else session.chairs[actor].user
     return reads if reads is None or user is None else reads.without(user)

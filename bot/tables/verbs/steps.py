@@ -70,7 +70,7 @@ def moved(
         after = replace(after, session=session, status="over")
     after = replace(after, interval=followed(before, after, moment, actor))
     asked = before.request is not None and before.request.fits(was)
-    everybody = asked or actor == CHANCE or session.turn in ((), (CHANCE,))
+    everybody = asked or actor == CHANCE or session.between_deals
     show = Shown.EVERYBODY if everybody else Shown.CONCERNED
     return Change(state=after, notes=tuple(notes), lines=lines, show=show, answer=answer)
 

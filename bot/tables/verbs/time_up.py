@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules import CHANCE, Seat
+from bot.rules import Seat
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Away
@@ -16,7 +16,7 @@ def time_up(table: TableState, moment: Moment) -> Change[bool]:
     Who comes back plays on, as after turns that timed out.
     """
     session = table.session
-    if session is None or table.status != "playing" or session.turn in ((), (CHANCE,)):
+    if session is None or table.status != "playing" or session.between_deals:
         return unchanged(table, False)
     notes: list[Note] = []
     for n, chair in enumerate(session.chairs):
