@@ -90,7 +90,7 @@ class HandButtonsCog(Cog):
         """Open a window in which a bid can be typed."""
         words, decision = click.words, _decision(click)
         session, seat = playing.seated(click)
-        bids = numbers_to_bid(session.game.legal(session.view(seat)))
+        bids = numbers_to_bid(session.decision(seat))
         if session.numbers[seat] != decision or not bids:
             raise Refusal("outdated")
         label: discord.ui.Label[discord.ui.View] = discord.ui.Label(
@@ -116,8 +116,7 @@ class HandButtonsCog(Cog):
         if not _is_current(click) or not click.values:
             raise Refusal("outdated")
         words, (session, seat) = click.words, playing.seated(click)
-        view = session.view(seat)
-        decision = session.game.legal(view)
+        decision = session.decision(seat)
         verbs = [a.verb for a in decision if a.cards]
         verb = Play.verb if Play.verb in verbs or not verbs else verbs[0]
         try:
@@ -128,7 +127,7 @@ class HandButtonsCog(Cog):
             text = words.say("why-you-may", card=words.cards(action.cards))
         else:
             names = Teller.at(words, session).names
-            reason = session.game.why(view, action)
+            reason = session.game.why(session.view(seat), action)
             text = words.reason(session.log.game, "why", reason, names)
         await click.say(text)
 
@@ -153,7 +152,7 @@ def _to_confirm(click: Click, line: str) -> Action | None:
         return None
     if course_of(session) is not None:  # what is worse is taken back
         return None
-    return action if action in session.game.legal(session.view(seat)) else None
+    return action if action in session.decision(seat) else None
 
 
 def _is_current(click: Click) -> bool:

@@ -31,8 +31,7 @@ def in_play(session: GameSession) -> bool:
         return False
     if session.between_deals or session.view(None).trick is None:
         return False
-    decision = session.game.legal(session.view(session.turn[0]))
-    return any(type(action) is Play for action in decision)
+    return any(type(action) is Play for action in session.decision(session.turn[0]))
 
 
 def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iterator[GameSession]:

@@ -52,8 +52,7 @@ def played_out(session: GameSession, seat: Seat, plan: Sequence[Card]) -> GameSe
     after, left, deal = claimed(session, seat), list(plan), session.view(None).deal
     while not after.between_deals and after.view(None).deal == deal:
         turn = after.turn[0]
-        decision = after.game.legal(after.view(turn))
-        plays = [action for action in decision if type(action) is Play]
+        plays = [action for action in after.decision(turn) if type(action) is Play]
         if turn == seat:
             plays = [Play(card) for card in left if Play(card) in plays]
             left.remove(plays[0].card)
