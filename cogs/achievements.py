@@ -70,8 +70,8 @@ class AchievementsCog(Cog):
         person = await self.bot.preferences.person(user)
         if person.ping == "none" or not person.met or not rows:
             return
-        now = self.bot.clock.now()
-        asleep = (await self.bot.tables.quiet_of(user)).awake_after(now, 0) > now
+        quiet = await self.bot.tables.quiet_of(user)
+        asleep = quiet.left(self.bot.clock.now()) > 0
         text = achieved_text(await self.bot.preferences.words_of(user), rows)
         try:
             if text:

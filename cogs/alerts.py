@@ -144,7 +144,7 @@ class AlertsCog(Cog):
         told = await store.social.told(user)
         if told.told_at and now - told.told_at < AT_MOST_EVERY:
             return False
-        if (await self.bot.tables.quiet_of(user)).awake_after(now, 0) > now:
+        if (await self.bot.tables.quiet_of(user)).left(now) > 0:
             return False
         return await self._sees(table, user)
 

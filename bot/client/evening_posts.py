@@ -194,8 +194,8 @@ class EveningPosts:
 
     async def _asleep(self, user: UserId) -> bool:
         """Whether these are somebody's quiet hours."""
-        now = self._bot.clock.now()
-        return (await self._bot.tables.quiet_of(user)).awake_after(now, 0) > now
+        quiet = await self._bot.tables.quiet_of(user)
+        return quiet.left(self._bot.clock.now()) > 0
 
     async def _call(self, evening: EveningRow, table: Table) -> None:
         """Call the server's role to the chairs that are free."""

@@ -43,5 +43,5 @@ class Announcer:
 
     async def quiet(self, user: UserId) -> float:
         """Seconds until this person's quiet hours end; 0: they have none just now."""
-        now = self._registry.clock.now()
-        return (await self._registry.quiet_of(user)).awake_after(now, 0.0) - now
+        quiet = await self._registry.quiet_of(user)
+        return quiet.left(self._registry.clock.now())

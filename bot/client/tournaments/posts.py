@@ -124,8 +124,7 @@ class Posts:
         if not person.met:
             return False
         quiet = await self._bot.tables.quiet_of(user)
-        now = self._bot.clock.now()
-        silent = person.ping == "none" or quiet.awake_after(now, 0.0) > now
+        silent = person.ping == "none" or quiet.left(self._bot.clock.now()) > 0
         try:
             sent = await self._bot.display.direct.letter(user, text, rows, silent=silent)
         except errors.NOT_SENT as error:

@@ -23,6 +23,14 @@ class QuietHours:
         """How many hours of a day are quiet."""
         return (self.end - self.start) % 24
 
+    def left(self, now: float) -> float:
+        """Seconds until these hours end; 0 if it is not quiet now.
+
+        >>> QuietHours(22, 6).left(23 * 3600.0), QuietHours(22, 6).left(12 * 3600.0)
+        (25200.0, 0.0)
+        """
+        return self.awake_after(now, 0.0) - now
+
     def awake_after(self, since: float, seconds: float) -> float:
         """The moment at which so much time has passed outside the quiet hours."""
         moment, left = since, seconds
