@@ -15,6 +15,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
 from bot.client.errors import NOT_SENT
+from bot.client.server_words import server_words
 from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
@@ -142,7 +143,7 @@ class SeasonsCog(WatchingCog):
             query = BoardQuery(board_id=board.id, kind="season", season=season.number, limit=LINES)
             if page := await store.boards.page(query):
                 pages.append(page)
-        words = await self.bot.preferences.words_in(season.guild_id, str(guild.preferred_locale))
+        words = await server_words(self.bot, self.bot.preferences, season.guild_id)
         return digest_screen(words, season, pages, guild.name)
 
     @commands.Cog.listener()

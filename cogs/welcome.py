@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import present
 from bot.client.core import Cog
 from bot.client.errors import NOT_SENT
+from bot.client.server_words import server_words
 from bot.storage.rows.ids import GuildId
 from bot.storage.store import StoreError
 from bot.tables.screens.guide_screen import welcome_screen
@@ -27,7 +28,7 @@ class WelcomeCog(Cog):
         server = GuildId(guild.id)
         try:
             first = await self.bot.store.servers.welcome(server, self.bot.clock.now())
-            words = await self.bot.preferences.words_in(server, str(guild.preferred_locale))
+            words = await server_words(self.bot, self.bot.preferences, server)
         except StoreError as error:
             log.warning("server %s could not be welcomed: %s", guild.id, error)
             return

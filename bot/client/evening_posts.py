@@ -11,6 +11,7 @@ import discord
 from bot.client import present
 from bot.client.core import Core
 from bot.client.errors import NOT_SENT
+from bot.client.server_words import server_words
 from bot.rules import Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
@@ -49,9 +50,8 @@ class EveningPosts:
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
-        guild = self._bot.get_guild(evening.guild_id)
-        locale = str(guild.preferred_locale) if guild else ""
-        return await self._bot.preferences.words_in(evening.guild_id, locale, game_of(evening))
+        people, game = self._bot.preferences, game_of(evening)
+        return await server_words(self._bot, people, evening.guild_id, game)
 
     # ------------------------------------------------------------------ the public message
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from bot.client import access, present, rights, sight
 from bot.client.click import Click
 from bot.client.errors import NOT_SENT
+from bot.client.server_words import server_words
 from bot.client.throttle import Admitted
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId
 from bot.tables.live.table import Table
@@ -72,9 +73,7 @@ def here(click: Click) -> Target:
 
 async def words_at(click: Click, at: Target, game: str = "") -> Words:
     """The words to speak with in public where something is shown, perhaps of a game."""
-    guild = click.bot.get_guild(at.guild)
-    locale = str(guild.preferred_locale) if guild else ""
-    return await click.bot.preferences.words_in(at.guild, locale, game)
+    return await server_words(click.bot, click.bot.preferences, at.guild, game)
 
 
 async def show(click: Click, at: Target, screen: Screen, words: Words) -> None:

@@ -8,6 +8,7 @@ import discord
 
 from bot.client.daily_rows import page_of
 from bot.client.display.whereabouts import Whereabouts
+from bot.client.server_words import server_words
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
 from bot.duplicate.sets import DuplicateSets
@@ -67,9 +68,7 @@ class Screens:
         """The words to speak with at this table."""
         if table.practice:
             return await self._own_words(table, table.lobby.host)
-        guild = self._client.get_guild(table.guild_id)
-        locale = str(guild.preferred_locale) if guild else ""
-        words = await self._people.words_in(table.guild_id, locale, table.game_key)
+        words = await server_words(self._client, self._people, table.guild_id, table.game_key)
         return words.paired(table.lobby.options.pairing)
 
     async def _own_words(self, table: Table, user: UserId) -> Words:

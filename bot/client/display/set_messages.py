@@ -10,6 +10,7 @@ from bot.client.display.idempotent import nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.errors import GONE
+from bot.client.server_words import server_words
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import set_screen
 from bot.duplicate.sets import DuplicateSets
@@ -63,9 +64,7 @@ class SetMessages:
 
     async def words_of(self, one: DuplicateSet) -> Words:
         """The words to speak with in public about a set."""
-        guild = self._client.get_guild(one.guild_id)
-        locale = str(guild.preferred_locale) if guild else ""
-        words = await self._people.words_in(one.guild_id, locale, one.terms.game)
+        words = await server_words(self._client, self._people, one.guild_id, one.terms.game)
         return words.paired(one.terms.options.pairing)
 
     async def screen(self, one: DuplicateSet, words: Words | None = None) -> Screen:

@@ -7,6 +7,7 @@ import discord
 from bot.client import errors, present
 from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
+from bot.client.server_words import server_words
 from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.refusals import Refusal
@@ -33,10 +34,8 @@ class Posts:
 
     async def words_of(self, tournament: Tournament) -> Words:
         """The words to speak with in public about a tournament."""
-        guild = self._bot.get_guild(tournament.guild)
-        locale = str(guild.preferred_locale) if guild else ""
-        game = tournament.settings.game
-        return await self._bot.preferences.words_in(tournament.guild, locale, game)
+        people, game = self._bot.preferences, tournament.settings.game
+        return await server_words(self._bot, people, tournament.guild, game)
 
     def changed(self, tournament: Tournament) -> None:
         """Have the message that follows a tournament drawn again."""
