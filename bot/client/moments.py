@@ -4,15 +4,13 @@ Who has not played the game is told nothing; nor is anybody while it goes on.
 """
 
 import asyncio
-import logging
 import secrets
 from functools import partial
 
 from bot.client import opening, past_games
 from bot.client.click import Click
-from bot.ground.workers import NoWorkers
 from bot.storage.rows.ids import NO_SERVER, GameId
-from bot.storage.rows.past import KeptGame, PastGame
+from bot.storage.rows.past import PastGame
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.reviewing import Review
 from bot.tables.past.export import export_of
@@ -27,7 +25,6 @@ from bot.tables.screens.moment_screen import (
 from bot.tables.screens.screen import Screen
 from bot.tables.verbs import play_on
 
-log = logging.getLogger(__name__)
 LONGEST = 600.0
 """Seconds for which an answer is waited for; Discord takes it for a quarter of an hour."""
 A_MOMENT, A_REVIEW, A_TABLE = 2, 8, 8
@@ -70,18 +67,13 @@ async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
     click.bot.tables.must_be_here(NO_SERVER)
     past_games.must_be_shut(click, await _own(click, number))
     past_games.pay(click, A_TABLE)
-    kept = await _kept(click, number)
+    kept = await past_games.kept_game(click, number)
     if how not in (ANEW, SAME) or line not in lines_of(kept, click.user):
         raise Refusal("forged")
     export = export_of(kept)
     anew = secrets.token_hex(8) if how == ANEW else ""
-    try:
+    with past_games.following(number):
         way = await click.bot.reviews.prelude(export.log, line, anew)
-    except ValueError:
-        raise Refusal("replay-unreadable", number=number) from None
-    except (NoWorkers, TimeoutError):
-        log.warning("game %s could not be played on", number)
-        raise Refusal("replay-busy") from None
     lobby = play_on.lobby_of(
         way.game, way.options, export.seated, way.seat, click.user, click.name, kept.level
     )
@@ -104,13 +96,6 @@ async def _own(click: Click, number: GameId) -> PastGame:
     return past
 
 
-async def _kept(click: Click, number: GameId) -> KeptGame:
-    kept = await click.bot.store.past.kept(number)
-    if kept is None:
-        raise Refusal("no-replay", number=number)
-    return kept
-
-
 async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Screen:
     """One moment as a screen, or that there is none.
 
@@ -119,15 +104,10 @@ async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Scre
     if not len(review):
         return none_screen(click.words, past.id)
     at = min(max(at, 0), len(review) - 1)
-    export = export_of(await _kept(click, past.id))
+    export = export_of(await past_games.kept_game(click, past.id))
     one = review.found[at]
-    try:
+    with past_games.following(past.id):
         shown = await click.bot.reviews.recalled(export.log, one.number, one.other)
-    except ValueError:
-        raise Refusal("replay-unreadable", number=past.id) from None
-    except (NoWorkers, TimeoutError):
-        log.warning("a moment of game %s could not be shown", past.id)
-        raise Refusal("replay-busy") from None
     words = await past_games.words_of(click, export.log)
     until = past_games.shut_until(click, past)
     return moment_screen(words, past.id, export.seated, review, at, shown, until)

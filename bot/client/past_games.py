@@ -8,7 +8,8 @@ players are shown any.
 import asyncio
 import io
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ from bot.client.throttle import Admitted
 from bot.ground.workers import NoWorkers
 from bot.rules.about.log import Log, pairing_of
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
-from bot.storage.rows.past import PastAsk, PastGame, PastPage
+from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.tables.model.dailies import shut_at
 from bot.tables.model.fixtures import Fixture
 from bot.tables.model.refusals import Refusal
@@ -292,10 +293,18 @@ async def _text(click: Click, past: PastGame) -> str:
         replay = await _replay(click, past, A_FILE)
         return as_text(replay.export(past), unpacked(replay.text))
     pay(click, A_FILE)
-    kept = await click.bot.store.past.kept(past.id)
+    return as_text(export_of(await kept_game(click, past.id)))
+
+
+async def kept_game(click: Click, number: GameId) -> KeptGame:
+    """A finished game with its moves, as it is stored.
+
+    :raises Refusal: it is gone.
+    """
+    kept = await click.bot.store.past.kept(number)
     if kept is None:
-        raise Refusal("no-replay", number=past.id)
-    return as_text(export_of(kept))
+        raise Refusal("no-replay", number=number)
+    return kept
 
 
 async def _replay(click: Click, past: PastGame, cost: int) -> Replay:
@@ -305,14 +314,22 @@ async def _replay(click: Click, past: PastGame, cost: int) -> Replay:
     """
     replays = click.bot.replays
     pay(click, cost if past in replays else ANEW)
-    try:
+    with following(past.id):
         return await replays.of(past)
-    except Refusal:
-        raise
+
+
+@contextmanager
+def following(number: GameId) -> Iterator[None]:
+    """Follow the log of a finished game inside, in a process beside the loop.
+
+    :raises Refusal: that log cannot be followed, or there is no process with time for it.
+    """
+    try:
+        yield
     except ValueError:
-        raise Refusal("replay-unreadable", number=past.id) from None
+        raise Refusal("replay-unreadable", number=number) from None
     except (NoWorkers, TimeoutError):
-        log.warning("game %s could not be replayed", past.id)
+        log.warning("game %s could not be followed", number)
         raise Refusal("replay-busy") from None
 
 

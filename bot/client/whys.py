@@ -23,9 +23,7 @@ async def of_past(click: Click, number: GameId, deal: int, stop: int) -> None:
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
     """
     past = await past_games.past_of(click, number)
-    kept = await click.bot.store.past.kept(number)
-    if kept is None:
-        raise Refusal("no-replay", number=number)
+    kept = await past_games.kept_game(click, number)
     export = export_of(kept)
     movers = [move.user_id for move in kept.moves]
     asked = Question(
@@ -74,8 +72,6 @@ async def _answer(click: Click, asked: Question) -> Why:
     past_games.pay(click, A_QUESTION)
     try:
         return await click.bot.whys.of(asked)
-    except Refusal:
-        raise
     except ValueError:
         raise Refusal("why-unreadable") from None
     except (NoWorkers, TimeoutError):
