@@ -18,6 +18,7 @@ from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import CustomId, Look, Replay
+from bot.tables.screens.discord_limits import MENU_ITEMS
 
 LONGEST = 11
 """Digits of a game's number that may be typed."""
@@ -29,9 +30,9 @@ async def _numbers(
     """Games that the asker may see, by number or name."""
     click, typed = await Click.of(interaction), str(current).strip()
     words = click.words
-    asks = [PastAsk(user_id=click.user, limit=past_games.OFFERED)]
+    asks = [PastAsk(user_id=click.user, limit=MENU_ITEMS)]
     if click.guild_id is not None:
-        asks.append(PastAsk(guild_id=click.guild_id, limit=past_games.OFFERED))
+        asks.append(PastAsk(guild_id=click.guild_id, limit=MENU_ITEMS))
     found = [past for ask in asks for past in (await past_games.page(click, ask)).games]
     if typed.isdecimal() and len(typed) <= LONGEST:
         past = await click.bot.store.past.past(GameId(int(typed)))

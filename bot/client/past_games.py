@@ -29,7 +29,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import ITEM, shorten
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Button, Screen
@@ -169,10 +169,6 @@ async def _refuse_if_running(click: Click, number: GameId) -> None:
             raise Refusal("still-running")
 
 
-OFFERED = 25
-"""Games that are offered while a number is typed."""
-
-
 def offered(words: Words, found: Iterable[PastGame], typed: str) -> list[app_commands.Choice[int]]:
     """Finished games as choices, those of whose number or name something was typed."""
     names = {past.id: game_name(words, past.game) for past in found}
@@ -183,7 +179,7 @@ def offered(words: Words, found: Iterable[PastGame], typed: str) -> list[app_com
         )
         for number, name in names.items()
         if typed in str(number) or typed.casefold() in name.casefold()
-    ][:OFFERED]
+    ][:MENU_ITEMS]
 
 
 async def own_numbers(
@@ -191,7 +187,7 @@ async def own_numbers(
 ) -> list[app_commands.Choice[int]]:
     """Finished games that the asker has played, by number or name."""
     click = await Click.of(interaction)
-    mine = await page(click, PastAsk(user_id=click.user, limit=OFFERED))
+    mine = await page(click, PastAsk(user_id=click.user, limit=MENU_ITEMS))
     return offered(click.words, mine.games, str(current).strip())
 
 
@@ -200,7 +196,7 @@ async def own_last(click: Click) -> GameId:
 
     :raises Refusal: there is none.
     """
-    mine = await page(click, PastAsk(user_id=click.user, limit=OFFERED))
+    mine = await page(click, PastAsk(user_id=click.user, limit=MENU_ITEMS))
     last = next((past.id for past in mine.games if not past.broken_off), None)
     if last is None:
         raise Refusal("no-finished-game")

@@ -12,12 +12,12 @@ from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.custom_ids import Favour
+from bot.tables.screens.discord_limits import ROWS
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
-MOST_ROWS = 5
 MOST_CARDS = 6
 """With more cards than that in hand nobody needs a button to claim the rest."""
 
@@ -171,7 +171,7 @@ def with_favours(
 ) -> tuple[Row, ...]:
     """The rows of a hand, and below them what the table grants, if there is room."""
     chair = session.chairs[seat]
-    if session.paused_at is not None or not chair.present or len(rows) >= MOST_ROWS:
+    if session.paused_at is not None or not chair.present or len(rows) >= ROWS:
         return rows
     buttons = favour_buttons(words, table, session, seat, offers)
     return (*rows, buttons) if buttons else rows

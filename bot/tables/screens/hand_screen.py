@@ -23,11 +23,7 @@ from bot.tables.screens.clock_lines import (
 from bot.tables.screens.controls import action_label, controls
 from bot.tables.screens.details import closing_lines, facts_of, in_one, news, shown_view
 from bot.tables.screens.discord_limits import ROWS, WIDTH
-from bot.tables.screens.favours_screen import (
-    MOST_ROWS,
-    hand_favour_lines,
-    with_favours,
-)
+from bot.tables.screens.favours_screen import hand_favour_lines, with_favours
 from bot.tables.screens.lesson_screen import lesson_lines
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
@@ -286,9 +282,9 @@ def _rows(
         rows = controls(words, table, session, seat, picked.chosen, picked.bid, picked.asked)
         votes = proposal_row(words, table, session, seat)
         at_once = session.voted_on is not None and session.voted_on.what.at_once
-        if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
+        if not rows or (at_once and picked.asked is None and len(rows) < ROWS):
             rows = (*rows, *votes)
-        if picked.asked is None and len(rows) < MOST_ROWS:
+        if picked.asked is None and len(rows) < ROWS:
             rows = (*rows, *pause_row(words, table, session, seat))
     else:
         rows = (*rows, *proposal_row(words, table, session, seat))

@@ -6,7 +6,7 @@ from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.model.chairs import Chair
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import ITEM, MESSAGE, length, shorten
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import Teller
@@ -111,7 +111,7 @@ def _pages(words: Words, page: PastPage, whose: str, game: str) -> tuple[Button,
 
 
 def _kinds(words: Words, whose: str, game: str) -> Menu:
-    named = sorted((game_name(words, key), key) for key in GAMES)[:24]
+    named = sorted((game_name(words, key), key) for key in GAMES)[: MENU_ITEMS - 1]
     items = [Item(words.say("history-all"), ALL, chosen=game == ALL)]
     items += [Item(name, key, chosen=key == game) for name, key in named]
     return Menu(custom_ids.Past.of(whose, "kind"), words.say("menu-history-kind"), tuple(items))

@@ -5,11 +5,9 @@ from dataclasses import replace
 from bot.storage.rows.ids import TableId
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
+from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.screen import Button, Row, Screen, message
 from bot.words.words import Words
-
-MOST_ROWS, WIDEST = 5, 5
-"""Rows of a message, and buttons in a row."""
 
 
 def practice_screen(
@@ -35,6 +33,6 @@ def _with_menu(words: Words, table: TableId, rows: tuple[Row, ...]) -> tuple[Row
     if any(button.wish == wish for button in buttons):
         return rows
     menu = Button(words.say("button-menu"), wish)
-    if rows and isinstance(rows[-1], tuple) and len(rows[-1]) < WIDEST:
+    if rows and isinstance(rows[-1], tuple) and len(rows[-1]) < WIDTH:
         return (*rows[:-1], (*rows[-1], menu))
-    return (*rows, (menu,)) if len(rows) < MOST_ROWS else rows
+    return (*rows, (menu,)) if len(rows) < ROWS else rows

@@ -8,7 +8,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.custom_ids import SeatPanel, Sit
-from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, shorten
+from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, WIDTH, shorten
 from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.names import chair_called, game_name
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
@@ -147,7 +147,7 @@ def _takes(
             str(Sit(table, seat)),
             "success",
         )
-        for seat in free[:5]
+        for seat in free[:WIDTH]
     )
 
 
