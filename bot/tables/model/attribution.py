@@ -86,18 +86,14 @@ def _made(session: GameSession) -> Made:
 
 def _stats(session: GameSession) -> Mapping[tuple[Seat, UserId | None], Counter[str]]:
     """What was done in each deal, by who made most of that seat's moves in it."""
-    by: dict[tuple[int, Seat], Counter[UserId | None]] = {}
-    for deal, seat, user in _moves_by_deal(session):
-        by.setdefault((deal, seat), Counter())[user] += 1
+    players = _players(session)
     found: dict[tuple[Seat, UserId | None], Counter[str]] = {
         (seat, user): Counter() for seat, movers in _made(session).items() for user in movers
     }
     for deal, stats in enumerate(session.stats, 1):
         for stat in stats:
-            movers = by.get((deal, stat.seat))
-            if movers:  # who sat the deal out has done nothing in it
-                ((user, _),) = movers.most_common(1)
-                found[stat.seat, user][stat.name] += stat.count
+            if (deal, stat.seat) in players:  # who sat the deal out has done nothing in it
+                found[stat.seat, players[deal, stat.seat]][stat.name] += stat.count
     return found
 
 
@@ -106,9 +102,7 @@ def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
 
     It is theirs who made most of their seat's moves in that deal; whoever sat it out has no part.
     """
-    by: dict[tuple[int, Seat], Counter[UserId | None]] = {}
-    for deal, seat, user in _moves_by_deal(session):
-        by.setdefault((deal, seat), Counter())[user] += 1
+    players = _players(session)
     found: dict[tuple[UserId, str], None] = {}
     for deal, reckoning in enumerate(session.reckonings, 1):
         for what in (moment.what for moment in reckoning.moments):
@@ -116,10 +110,18 @@ def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
             if what.code not in session.game.achievements:
                 continue
             for one in who if isinstance(who, tuple) else (who,):
-                movers = by.get((deal, one)) if isinstance(one, Seat) else None
-                if movers and (user := movers.most_common(1)[0][0]):
+                user = players.get((deal, one)) if isinstance(one, Seat) else None
+                if user:  # neither a robot nor somebody who has been forgotten
                     found[user, what.code] = None
     return tuple(found)
+
+
+def _players(session: GameSession) -> Mapping[tuple[int, Seat], UserId | None]:
+    """Who made most of the moves of a deal at a seat; None is a robot, or somebody forgotten."""
+    made: dict[tuple[int, Seat], Counter[UserId | None]] = {}
+    for deal, seat, user in _moves_by_deal(session):
+        made.setdefault((deal, seat), Counter())[user] += 1
+    return {place: movers.most_common(1)[0][0] for place, movers in made.items()}
 
 
 def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | None]]:
