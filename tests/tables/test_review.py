@@ -13,6 +13,7 @@ from bot.robots.level import Budget
 from bot.rules import CHANCE, GAMES, Log, replay
 from bot.rules.about.log import LAID, REST
 from bot.storage.rows.ids import NO_GAME, GameId, UserId
+from bot.tables.model.chairs import robots_only
 from bot.tables.model.from_log import session_of
 from bot.tables.model.reviewing import Kind, Review, Reviewed
 from bot.tables.past import review
@@ -38,7 +39,7 @@ def played(key: str, deals: int = 1, seed: int = 1) -> Log:
         options=str(options),
         players=4 if 4 in sizes else sizes[0],
     )
-    session = session_of(NO_GAME, head, review._nameless(head))
+    session = session_of(NO_GAME, head, robots_only(head.players))
     while session.turn:
         seat = session.turn[0]
         if seat == CHANCE and session.deals == deals:
@@ -120,7 +121,7 @@ def test_two_worlds_look_alike() -> None:
     shown = review.recalled(log, one.number, one.line)
     other = game.view(game.guess(shown.view, Random("another world")), shown.view.seat)
     kept = Review((of(one.number, 1.5), of(one.number, 1.0, "well")))
-    chairs = review._nameless(log)
+    chairs = robots_only(log.players)
     for at in range(len(kept)):
         screens = [
             moment_screen(words("en"), GameId(1), chairs, kept, at, replace(shown, view=view))
@@ -136,15 +137,15 @@ def test_in_words_alone_everything_is_said() -> None:
     shown = review.recalled(log, one.number, one.line)
     plain = words("en", CardStyle(text_only=True))
     kept = Review((of(one.number, 1.5),))
-    screen = moment_screen(plain, GameId(1), review._nameless(log), kept, 0, shown)
+    screen = moment_screen(plain, GameId(1), robots_only(log.players), kept, 0, shown)
     assert screen.picture is None
     held = plain.cards(shown.view.hand)
     assert held in screen.text and "1.4 to 1.6" in screen.text
     sure = Review((replace(kept.found[0], margin=0.0),))
-    told = moment_screen(plain, GameId(1), review._nameless(log), sure, 0, shown).text
+    told = moment_screen(plain, GameId(1), robots_only(log.players), sure, 0, shown).text
     assert "in every one of 100 imagined deals" in told
     wins = Review((replace(kept.found[0], points=0.0, wins=0.4, value=4.0, margin=1.0),))
-    told = moment_screen(plain, GameId(1), review._nameless(log), wins, 0, shown).text
+    told = moment_screen(plain, GameId(1), robots_only(log.players), wins, 0, shown).text
     assert "about 20 percentage points higher (almost surely 15 to 25)" in told
 
 
@@ -172,7 +173,7 @@ def moment_screen_text(one: Reviewed) -> str:
     shown = review.recalled(log, made.number, made.line)
     plain = words("en", CardStyle(text_only=True))
     kept = Review((replace(one, number=made.number),))
-    return moment_screen(plain, GameId(1), review._nameless(log), kept, 0, shown).text
+    return moment_screen(plain, GameId(1), robots_only(log.players), kept, 0, shown).text
 
 
 @pytest.mark.parametrize(

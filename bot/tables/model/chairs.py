@@ -62,6 +62,11 @@ EMPTY = Chair()
 Chairs = tuple[Chair, ...]
 
 
+def robots_only(players: int) -> Chairs:
+    """Robots on all chairs: at a game of which only the moves matter, or an example."""
+    return tuple(Chair(robot=n + 1) for n in range(players))
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """Somebody (perhaps :data:`FORMER`) left this seat's hand behind in the deal of that number."""

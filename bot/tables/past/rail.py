@@ -7,7 +7,7 @@ deal leaves it.
 from dataclasses import replace
 
 from bot.rules import Log
-from bot.tables.model.chairs import Chair
+from bot.tables.model.chairs import robots_only
 from bot.tables.past.mainline import DealMainline, course_of_moves, followed
 from bot.tables.past.replay import Frame, frame_of
 
@@ -17,7 +17,7 @@ def finished_deal(log: Log, deal: int) -> Frame:
 
     :raises ValueError: the log cannot be followed, or there is no such deal, or it is not over.
     """
-    moves, fault = followed(log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+    moves, fault = followed(log, robots_only(log.players))
     if fault is not None:
         raise fault
     found = [one for one in course_of_moves(moves).deals if _is(one, deal)]

@@ -18,13 +18,10 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.reasons import Reason
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.past import KeptGame
-from bot.tables.model.chairs import Chair
+from bot.tables.model.chairs import robots_only
 from bot.tables.model.reviewing import MOST, Kind, Review, Reviewed
-from bot.tables.model.session import GameSession
+from bot.tables.model.session import CLAIMS, GameSession
 from bot.tables.past.mainline import Move, course_of_moves, followed
-
-OPEN = ("rest-claimed", "deal-conceded")
-"""What is told when the rest of a deal is played out with open cards: nobody decides any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +68,14 @@ def decisions(log: Log, lines: frozenset[int]) -> tuple[Made, ...]:
 
 def _moves(log: Log) -> tuple[Move, ...]:
     """The moves that count, as far as the log can be followed."""
-    return followed(log, _nameless(log))[0]
-
-
-def _nameless(log: Log) -> tuple[Chair, ...]:
-    return tuple(Chair(robot=n + 1) for n in range(log.players))
+    return followed(log, robots_only(log.players))[0]
 
 
 def _is_choice(move: Move) -> bool:
     before = move.before
-    if any(event.what.code in OPEN for event in before.told) or str(move.action) == CONCEDE:
-        return False
+    open_cards = any(event.what.code in CLAIMS for event in before.told)
+    if open_cards or str(move.action) == CONCEDE:
+        return False  # with open cards nobody decides any more
     return len(before.decision(move.seat)) > 1
 
 

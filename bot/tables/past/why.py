@@ -18,7 +18,7 @@ from bot.rules import CHANCE, Log, Seat, View
 from bot.rules.kit.actions import Play
 from bot.rules.kit.seats import seats
 from bot.tables.live.thoughts import thought_of
-from bot.tables.model.chairs import Chair
+from bot.tables.model.chairs import Chair, robots_only
 from bot.tables.model.thought import Thought
 from bot.tables.past.mainline import DealMainline, Kind, Move, course_of_moves, followed
 
@@ -58,7 +58,7 @@ def explained(asked: Question) -> Why:
     :raises ValueError: the log cannot be followed, or there is no such deal, or it is not over.
     """
     log = asked.log
-    moves, fault = followed(log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+    moves, fault = followed(log, robots_only(log.players))
     deals = course_of_moves(moves).deals
     if fault is not None or not 0 <= asked.deal < len(deals):
         raise ValueError("there is no such deal")

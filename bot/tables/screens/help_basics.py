@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules import GAMES, Card
-from bot.tables.model.chairs import Chair
+from bot.tables.model.chairs import robots_only
 from bot.tables.screens.initials import initials
 from bot.tables.screens.names import game_name
 from bot.tables.screens.robots import avatar_of
@@ -80,5 +80,4 @@ def _winner(game: str) -> int:
 
 
 def _names(words: Words, game: str) -> tuple[str, ...]:
-    chairs = tuple(Chair(robot=number + 1) for number in range(len(TRICK)))
-    return Teller.of(words, game, chairs, markup=False).names
+    return Teller.of(words, game, robots_only(len(TRICK)), markup=False).names

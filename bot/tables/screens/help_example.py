@@ -4,8 +4,8 @@ from dataclasses import replace
 from functools import cache
 
 from bot.rules import GAMES, Log, Seat
-from bot.storage.rows.ids import NO_TABLE, GameId
-from bot.tables.model.chairs import Chair
+from bot.storage.rows.ids import NO_GAME, NO_TABLE
+from bot.tables.model.chairs import Chairs, robots_only
 from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import HOUSE
 from bot.tables.model.session import GameSession
@@ -17,8 +17,6 @@ from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 from cardart.scene import DealScene
-
-NO_GAME = GameId(0)
 
 
 def example_text(words: Words, game: str) -> str:
@@ -75,6 +73,6 @@ def _session(game: str) -> GameSession:
     return session_of(NO_GAME, log, _chairs(game))
 
 
-def _chairs(game: str) -> tuple[Chair, ...]:
+def _chairs(game: str) -> Chairs:
     """Robots, who have faces and a name in every language."""
-    return tuple(Chair(robot=number + 1) for number in range(GAMES[game].example.players))
+    return robots_only(GAMES[game].example.players)
