@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.rules.kit.seats import placed
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
@@ -159,7 +160,7 @@ def keep(chairs: Chairs, user: UserId, name: str) -> tuple[Chairs, int]:
     if not free:
         raise Refusal("nothing-to-keep")
     place = free[0]
-    return put(chairs, place, replace(chairs[place], kept=user, kept_name=name)), place
+    return placed(chairs, place, replace(chairs[place], kept=user, kept_name=name)), place
 
 
 def unkeep(chairs: Chairs, user: UserId) -> tuple[Chairs, int]:
@@ -170,12 +171,7 @@ def unkeep(chairs: Chairs, user: UserId) -> tuple[Chairs, int]:
     place = next((n for n, chair in enumerate(chairs) if chair.kept == user), None)
     if place is None:
         raise Refusal("not-kept")
-    return put(chairs, place, replace(chairs[place], kept=None, kept_name="")), place
-
-
-def put(chairs: Chairs, place: int, chair: Chair) -> Chairs:
-    """The chairs with another one at this place."""
-    return (*chairs[:place], chair, *chairs[place + 1 :])
+    return placed(chairs, place, replace(chairs[place], kept=None, kept_name="")), place
 
 
 def robot_instead(
@@ -186,12 +182,12 @@ def robot_instead(
     Where no robots are ``welcome`` nobody sits there, and the game waits.
     """
     number = _new_robot(chairs) if welcome else NO_ROBOT
-    return put(chairs, place, Chair(robot=number, left_by=leaver))
+    return placed(chairs, place, Chair(robot=number, left_by=leaver))
 
 
 def with_robot(chairs: Chairs, place: int) -> Chairs:
     """The chairs with a new robot on one that waits; whose it was may still take it back."""
-    return put(chairs, place, replace(chairs[place], robot=_new_robot(chairs)))
+    return placed(chairs, place, replace(chairs[place], robot=_new_robot(chairs)))
 
 
 def _new_robot(chairs: Chairs) -> int:

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.tables.model.chairs import EMPTY, Chairs, put, vacated
+from bot.rules.kit.seats import placed
+from bot.tables.model.chairs import EMPTY, Chairs, vacated
 from bot.tables.model.refusals import Refusal
 
 
@@ -25,7 +26,7 @@ def robot_removed(chairs: Chairs) -> Chairs:
     """
     for place, chair in reversed(list(enumerate(chairs))):
         if chair.robot is not None:
-            return put(chairs, place, vacated(chair))
+            return placed(chairs, place, vacated(chair))
     raise Refusal("no-robot")
 
 
@@ -44,7 +45,7 @@ def swapped(chairs: Chairs, one: int, other: int) -> Chairs:
     """
     if not (0 <= one < len(chairs) and 0 <= other < len(chairs)):
         raise Refusal("no-such-chair")
-    return put(put(chairs, one, chairs[other]), other, chairs[one])
+    return placed(placed(chairs, one, chairs[other]), other, chairs[one])
 
 
 def resized(chairs: Chairs, players: int) -> Chairs:
@@ -70,4 +71,4 @@ def _with_robot_on(chairs: Chairs, place: int) -> Chairs:
     """
     taken = {chair.robot for chair in chairs}
     number = next(n for n in range(1, len(chairs) + 1) if n not in taken)
-    return put(chairs, place, replace(chairs[place], robot=number))
+    return placed(chairs, place, replace(chairs[place], robot=number))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 from bot.rules.about.rule_codes import read_code
+from bot.rules.kit.seats import placed
 from bot.storage.rows.ids import UserId
 from bot.tables.model import chairs as chair_rules
 from bot.tables.model import circle
@@ -120,7 +121,7 @@ class Lobby:
         if self.chair_of(user) is not None:
             raise Refusal("already-here")
         place = self.places_for(user)[0]
-        return self._put(place, Chair(user=user, name=name))
+        return replace(self, chairs=placed(self.chairs, place, Chair(user=user, name=name)))
 
     def places_for(self, user: UserId) -> list[int]:
         """The chairs that a person may take, the most fitting first.
@@ -139,12 +140,9 @@ class Lobby:
         place = self.chair_of(user)
         if place is None:
             raise Refusal("not-here")
-        left = self._put(place, EMPTY)
-        if user == self.host and left.people:
-            ring = self.chairs[place + 1 :] + self.chairs[:place]
-            heir = next(chair.user for chair in ring if chair.user is not None)
-            return replace(left, host=heir)
-        return left
+        left = replace(self, chairs=placed(self.chairs, place, EMPTY))
+        heir = chair_rules.heir(left.chairs, place) if left.people else None
+        return replace(left, host=heir) if user == self.host and heir is not None else left
 
     def add_robot(self) -> "Lobby":
         """The lobby with a robot on the first empty chair.
@@ -358,9 +356,6 @@ class Lobby:
         if len(self.chairs) in self.sizes:
             return self
         return self.resize(min(self.sizes, key=lambda n: abs(n - len(self.chairs))))
-
-    def _put(self, place: int, chair: Chair) -> "Lobby":
-        return replace(self, chairs=(*self.chairs[:place], chair, *self.chairs[place + 1 :]))
 
 
 def usual_size(game: AnyGame, options: Options) -> int:

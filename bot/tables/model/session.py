@@ -182,7 +182,7 @@ class GameSession:
 
     def with_chair(self, seat: Seat, chair: Chair) -> "GameSession":
         """The session with another chair at this seat."""
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return replace(self, chairs=placed(self.chairs, seat, chair))
 
     def plus(self, seat: Seat, action: Action) -> "GameSession":
         """The session after this action.
@@ -251,7 +251,7 @@ class GameSession:
             return (0,) * self.log.players
         if self.only_answer(seat) is not None:
             return self.chosen
-        return (*self.chosen[:seat], number, *self.chosen[seat + 1 :])
+        return placed(self.chosen, seat, number)
 
     def has_said(self, user: UserId, line: str, number: int) -> bool:
         """Whether someone has answered their decision ``number`` by this line, which still stands.

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.rules import Seat
+from bot.rules.kit.seats import placed
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes
@@ -111,7 +112,7 @@ def _without(table: TableState, user: UserId, friend: tuple[UserId, str] | None)
         return left
     rules.must_be_awaited(left.chairs, left.barred, *friend)
     chair = Chair(kept=friend[0], kept_name=friend[1])
-    return replace(left, chairs=rules.put(left.chairs, place, chair))
+    return replace(left, chairs=placed(left.chairs, place, chair))
 
 
 def with_robot(table: TableState, session: GameSession, seat: Seat) -> GameSession:
