@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -208,6 +207,5 @@ class EveningScheduler:
                     lobby, evening.guild_id, ChannelId(thread.id), hour=hour
                 )
             except (Refusal, StoreError):
-                with suppress(*NOT_SENT):
-                    await thread.delete()
+                await opening.discarded(thread)
                 raise

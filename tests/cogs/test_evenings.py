@@ -30,7 +30,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
-from tests.support.places import refuse_an_answer
+from tests.support.places import refuse_an_answer, requests
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -306,6 +306,26 @@ async def test_a_busy_channel_has_a_thread(house: House) -> None:
     await ann.press(ann.letters[-1], "lobby:2:join")
     await to_the_hour(house)
     assert table(house, 2)[0] == "playing"
+
+
+async def test_a_thread_without_its_table_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot may open threads and delete none: what it cannot take away it closes."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await plan(house, ann, 0.5)
+    await house.opened(bob, "pepper")
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(house.bot.tables, "open_promised", full)
+    await to_the_hour(house, before=5 * MINUTE)
+    assert house.channel.threads, "it was tried"
+    for thread in house.channel.threads:
+        # The simulator lets nobody close a thread without rights; in Discord its creator may.
+        assert requests(house, "DELETE", f"/channels/{thread.id}") == 1
+        assert requests(house, "PATCH", f"/channels/{thread.id}") == 1
 
 
 @pytest.mark.parametrize("room", [1, 2])
