@@ -6,11 +6,12 @@ given later by editing. Handlers do not notice.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Literal, Self, TypeVar
 
 import discord
+from aiohttp import ClientConnectionError
 
 from bot.client.errors import NOT_SENT, UNREACHED
 from bot.client.inflight import InFlight
@@ -143,17 +144,32 @@ class Answer:
         failpoint("answering")
         if isinstance(inflight := getattr(self._asked.client, "inflight", None), InFlight):
             inflight.on_its_way(self._asked.id)
-        async with asyncio.timeout(GIVE_UP):
-            done = await sending
+        with self._while_open():
+            async with asyncio.timeout(GIVE_UP):
+                done = await sending
         failpoint("answered")
         return done
+
+    @contextmanager
+    def _while_open(self) -> Iterator[None]:
+        """Send something inside; the connection may be closed meanwhile, as the bot ends.
+
+        :raises ClientConnectionError: it is.
+        """
+        try:
+            yield
+        except RuntimeError as error:  # of aiohttp
+            if not self._asked.client.is_closed():
+                raise
+            raise ClientConnectionError("the bot has ended") from error
 
     @asynccontextmanager
     async def giving(self) -> AsyncIterator[None]:
         """Give the answer inside: nothing else of it is given meanwhile."""
         async with self._one_at_a_time:
             try:
-                yield
+                with self._while_open():
+                    yield
             except UNREACHED as error:
                 self._lost = error
                 raise

@@ -49,6 +49,24 @@ async def cut_off(*_: Any, **__: Any) -> Any:
     raise ServerDisconnectedError
 
 
+async def test_the_bot_ends_before_an_answer_is_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its connections are closed then: whoever asked is answered by the next one, or by nobody."""
+
+    async def closed(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("Session is closed")  # as aiohttp says it
+
+    (ann,) = house.invite_all("Ann")
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.InteractionResponse, "send_message", closed)
+        patched.setattr(house.bot, "is_closed", lambda: True)
+        await ann.member.slash(house.channel, "card pass")
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "did not reach its reader: the bot has ended" in caplog.text
+    assert said(await ann.slash("card pass")) == sentence("no-no-game-of-yours")
+
+
 async def test_the_line_breaks_before_anything_is_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
