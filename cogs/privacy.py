@@ -127,7 +127,9 @@ class PrivacyCog(Cog):
         seasons that were posted with their name are posted without it.
         """
         await self._note(user, self.bot.clock.now())
-        return await self._forget_everywhere(user)
+        clean = await self._forget_everywhere(user)
+        await self._note(user, self.bot.clock.now())  # a copy may have been made meanwhile
+        return clean
 
     async def _note(self, user: UserId, at: float) -> None:
         """Put someone on the list of whom to forget again when a backup is put back."""
