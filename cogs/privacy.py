@@ -148,6 +148,7 @@ class PrivacyCog(Cog):
         """
         posted = await self.bot.store.seasons.posted(user)
         evenings = await self.bot.store.evenings.of_person(user)
+        await self.bot.store.seasons.leave(posted)
         await self._pass_on(user, posted, evenings)
         clean = await self._forget_here(user, posted, evenings)
         await self._pass_on(user, posted, evenings)

@@ -1,10 +1,9 @@
 """Seasons: what admins choose, and the post at the end of one, which is kept up to date."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,6 +18,7 @@ from bot.client.server_words import server_words
 from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
+from bot.storage.seasons import LEFT, as_left, left_in
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.refusals import Refusal
@@ -31,8 +31,6 @@ LOOK_AGAIN = 3600
 PATIENCE = 7 * 24 * 3600
 """Seconds after the end of a season for which its post is tried."""
 LINES = 10
-LEFT = "posts to write anew"
-"""The mark in the store for seasons whose posts still show what they should not any more."""
 
 
 class SeasonsCog(WatchingCog):
@@ -166,8 +164,8 @@ class SeasonsCog(WatchingCog):
         async with self._one_at_a_time:
             store = self.bot.store
             if self._left is None:
-                kept = json.loads(await store.marks.mark(LEFT) or "[]")
-                self._left = set(self._ours(SeasonRow(**row) for row in kept))
+                kept = left_in(await store.marks.mark(LEFT))
+                self._left = set(self._ours(kept))
             self._left |= set(self._ours(posted))
             if not self._left:
                 return
@@ -179,9 +177,8 @@ class SeasonsCog(WatchingCog):
 
     def _written(self, kept: str) -> str:
         """What is left as a note of the program; "" if nothing is. Others' are left as they are."""
-        rows = {SeasonRow(**row) for row in json.loads(kept or "[]")}
-        rows = rows - set(self._ours(rows)) | (self._left or set())
-        return json.dumps([asdict(season) for season in rows]) if rows else ""
+        rows = left_in(kept)
+        return as_left(rows - set(self._ours(rows)) | (self._left or set()))
 
     async def _posted_anew(self, season: SeasonRow) -> bool:
         """Write the post of this season anew; false if it did not work and may work later."""

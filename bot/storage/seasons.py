@@ -1,8 +1,11 @@
 """A server's seasons: when they began and end, and where their ends were told."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
+from bot.storage.marks import change_mark
 from bot.storage.periods import season_around
 from bot.storage.rows.boards import BoardChoice, SeasonRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
@@ -10,6 +13,8 @@ from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
 
 _CHOOSE = upsert("board_choices", ("guild_id", "season_months", "digest_channel"), "guild_id")
+LEFT = "posts to write anew"
+"""The mark for seasons whose posts still show what they should not any more."""
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
 
 
@@ -126,6 +131,23 @@ def posted(db: Db, user_id: UserId) -> tuple[SeasonRow, ...]:
     return tuple(map(_row, db.execute(sql, (user_id,))))
 
 
+def leave(db: Db, outdated: Sequence[SeasonRow]) -> None:
+    """Note that the posts of these seasons are to be written anew, beside those noted before."""
+    if outdated:
+        change_mark(db, LEFT, lambda kept: as_left({*left_in(kept), *outdated}))
+
+
+def left_in(note: str) -> set[SeasonRow]:
+    """The seasons of a note of what is to be written anew."""
+    return {SeasonRow(**row) for row in json.loads(note or "[]")}
+
+
+def as_left(seasons: Iterable[SeasonRow]) -> str:
+    """A note of what is to be written anew; "" if nothing is."""
+    rows = [asdict(season) for season in seasons]
+    return json.dumps(rows) if rows else ""
+
+
 def _row(found: Sequence[Any]) -> SeasonRow:
     guild, number, began, ends, was_told, channel, message = found
     return SeasonRow(
@@ -150,3 +172,4 @@ class Seasons(Subject):
     told = operation(told)
     untold = operation(untold)
     posted = operation(posted)
+    leave = operation(leave)

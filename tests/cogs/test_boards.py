@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.client.drawing import Drawing
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.people import PersonRow
@@ -499,6 +501,38 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
             await house.env.advance_time(2 * 3600)
         await house.env.settle()
         assert not any("Ann" in text_of(message) for message in channel.history())
+        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
+
+
+async def test_a_post_is_changed_though_the_program_dies_while_someone_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that is stored tells any more that they were on it."""
+
+    async def dies(_: Drawing) -> None:
+        raise asyncio.CancelledError
+
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        await inserted(house, clock.now(), people, 0)
+        ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
+        await clock.leap(ends - clock.now())
+        asked = (await people[0].slash("privacy delete")).response
+        await people[0].press(asked, "privacy:0:forget")
+        with monkeypatch.context() as dying:
+            dying.setattr(Drawing, "forget_texts", dies)
+            await people[0].press(asked, "privacy:0:for-good")
+        (digest,) = channel.history()
+        assert "Ann" in text_of(digest)
+        await house.restart()
+        (digest,) = channel.history()
+        assert "Ann" not in text_of(digest) and "Bob" in text_of(digest)
         assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
 
 
