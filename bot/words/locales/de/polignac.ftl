@@ -127,7 +127,7 @@ polignac-feat-clean = Runden ohne Punkt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 polignac-preset-house-about = Das Ass steht unter dem Buben, Capot kann angesagt werden; Ende bei { $limit } Punkten.
-polignac-preset-french-about = Der Geber tauscht zwei Karten, niemand sagt Capot an; Ende bei { $limit } Punkten.
+polignac-preset-french-about = Außer zu viert tauscht der Geber zwei Karten; niemand sagt Capot an; Ende bei { $limit } Punkten.
 polignac-preset-french-where = in Frankreich
 polignac-preset-modern-about = Das Ass ist die höchste Karte; alle Stiche kosten die anderen 5, angesagt oder nicht; { $rounds } Durchgänge.
 polignac-preset-short-about = Die Standardregeln, aber Ende bei { $limit } Punkten.

@@ -125,7 +125,7 @@ polignac-feat-clean = Deals without a point
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 polignac-preset-house-about = The ace is below the jack, capot may be announced; the game ends at { $limit } points.
-polignac-preset-french-about = The dealer may exchange two cards, nobody announces capot; the game ends at { $limit } points.
+polignac-preset-french-about = Unless four play, the dealer exchanges two cards; nobody announces capot; ends at { $limit } points.
 polignac-preset-french-where = France
 polignac-preset-modern-about = The ace on top; every trick taken costs all others 5, announced or not; { $rounds } rounds.
 polignac-preset-short-about = The standard rules, but the game ends at { $limit } points.

@@ -121,7 +121,7 @@ polignac-feat-clean = Donnes sans point
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 polignac-preset-house-about = L’as est sous le valet, capot peut s’annoncer ; la partie finit à { $limit } points.
-polignac-preset-french-about = Le donneur échange deux cartes, personne n’annonce capot ; la partie finit à { $limit } points.
+polignac-preset-french-about = Sauf à quatre, le donneur échange deux cartes ; personne n’annonce capot ; fin à { $limit } points.
 polignac-preset-french-where = en France
 polignac-preset-modern-about = L’as est la plus forte ; tous les plis coûtent 5 aux autres, annoncés ou non ; { $rounds } tours.
 polignac-preset-short-about = Les règles standard, mais la partie finit à { $limit } points.

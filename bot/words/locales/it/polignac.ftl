@@ -124,7 +124,7 @@ polignac-feat-clean = Smazzate senza punti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 polignac-preset-house-about = L’asso sta sotto il fante, si può dichiarare cappotto; si finisce a { $limit } punti.
-polignac-preset-french-about = Il mazziere scambia due carte, nessuno dichiara cappotto; si finisce a { $limit } punti.
+polignac-preset-french-about = Tranne in quattro, il mazziere scambia due carte; nessuno dichiara cappotto; fine a { $limit } punti.
 polignac-preset-french-where = in Francia
 polignac-preset-modern-about = L’asso è la più alta; tutte le prese costano 5 agli altri, dichiarate o no; { $rounds } giri.
 polignac-preset-short-about = Le regole standard, ma si finisce a { $limit } punti.

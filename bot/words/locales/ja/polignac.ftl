@@ -118,7 +118,7 @@ polignac-feat-clean = 0点のディール
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 polignac-preset-house-about = エースはジャックより弱く、カポを宣言できます。{ $limit }点で終わり。
-polignac-preset-french-about = ディーラーが2枚を取り替え、カポの宣言はありません。{ $limit }点で終わり。
+polignac-preset-french-about = 4人以外ではディーラーが2枚を取り替えます。カポの宣言はなく、{ $limit }点で終わり。
 polignac-preset-french-where = フランス
 polignac-preset-modern-about = エースが最強。全部のトリックを取れば、宣言してもしなくてもほかの全員に5点。{ $rounds }巡。
 polignac-preset-short-about = 標準ルールのまま、誰かが{ $limit }点に達したら終わり。
