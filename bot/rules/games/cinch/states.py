@@ -22,6 +22,8 @@ HAND: Final = 6
 LEAST_AWAY: Final = LAYOUT.hand - HAND
 MOST_AWAY: Final = 8
 """The most cards that may be put away before a draw: the stock has to serve three of them."""
+ROBBED: Final = "discarding-down"
+"""What is asked of a dealer who has the rest of the stock, and draws no more."""
 NO_BID: Final = 0
 """The bid of a dealer who names trump after three passes, and owes nothing."""
 NONE: Final[Hands] = ((), (), (), ())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.rules.games.cinch.options import CinchOptions
 from bot.rules.games.cinch.order import order_of, trumps
 from bot.rules.games.cinch.stake import stake_of
-from bot.rules.games.cinch.states import NO_BID, SIDES, Bidding
+from bot.rules.games.cinch.states import NO_BID, ROBBED, SIDES, Bidding, Discarding
 from bot.rules.games.cinch.tally import Point, of_sides, points_in
 from bot.rules.kit.cards import Card
 from bot.rules.kit.facts import trumps_played
@@ -32,9 +32,14 @@ class CinchView(View[CinchOptions]):
 
     @property
     def asks(self) -> str:
-        """The phase; the dealer may have to bid after nothing but passes."""
-        is_left = self.bid is None and self.turn == (self.dealer,) and self.phase == Bidding.phase
-        return MUST_BID if is_left and self.options.all_pass == "dealer-bids" else self.phase
+        """The phase; the dealer may have to bid after passes alone, or have robbed the pack."""
+        if self.turn == (self.dealer,):
+            if self.phase == Discarding.phase and self.options.rob:
+                return ROBBED
+            is_left = self.phase == Bidding.phase and self.bid is None
+            if is_left and self.options.all_pass == "dealer-bids":
+                return MUST_BID
+        return self.phase
 
     @property
     def points(self) -> tuple[Point, ...]:

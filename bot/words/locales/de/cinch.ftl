@@ -27,6 +27,7 @@ cinch-phase-bidding = bieten oder passen
 cinch-phase-must-bid = bieten
 cinch-phase-naming = Trumpf ansagen
 cinch-phase-discarding = drücken
+cinch-phase-discarding-down = drücken
 cinch-ask-bidding = { $bid ->
     [0] Vierzehn sind geboten: Du kannst nur passen.
    *[other] Wie viele der 14 Punkte holt ihr? Biete { $bid } oder mehr, oder passe.
@@ -34,6 +35,7 @@ cinch-ask-bidding = { $bid ->
 cinch-ask-must-bid = Alle haben gepasst, und du gibst: Du musst { $bid } bieten.
 cinch-ask-naming = Sag Trumpf an. Auch die andere rote bzw. schwarze Fünf wird dann Trumpf.
 cinch-ask-discarding = Drück alles, was nicht Trumpf ist, und zieh bis auf sechs nach. Mit mehr als sechs Trümpfen wähl nur Trümpfe.
+cinch-ask-discarding-down = Du hast den Rest des Talons: Drück, was nicht Trumpf ist, bis sechs Karten bleiben. Mit mehr als sechs Trümpfen wähl nur Trümpfe.
 cinch-badge-maker = Bieter
 cinch-marked-left = linker Pedro
 cinch-action-trump = { $suit } ansagen

@@ -27,6 +27,7 @@ cinch-phase-bidding = bid or pass
 cinch-phase-must-bid = bid
 cinch-phase-naming = name trump
 cinch-phase-discarding = discard
+cinch-phase-discarding-down = discard
 cinch-ask-bidding = { $bid ->
     [0] Fourteen has been bid: you can only pass.
    *[other] How many of the 14 points will your side take? Bid { $bid } or more, or pass.
@@ -34,6 +35,7 @@ cinch-ask-bidding = { $bid ->
 cinch-ask-must-bid = Everyone passed, and you’re the dealer: you have to bid { $bid }.
 cinch-ask-naming = Name trump. The five of the other suit of that colour becomes a trump too.
 cinch-ask-discarding = Discard cards other than trumps, and draw up to six. With more than six trumps, choose only the trumps to go.
+cinch-ask-discarding-down = You’ve robbed the pack: discard cards other than trumps, down to six. With more than six trumps, choose only the trumps to go.
 cinch-badge-maker = Bidder
 cinch-marked-left = left pedro
 

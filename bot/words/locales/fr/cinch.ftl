@@ -27,6 +27,7 @@ cinch-phase-bidding = enchérir ou passer
 cinch-phase-must-bid = enchérir
 cinch-phase-naming = choisir l’atout
 cinch-phase-discarding = écarter
+cinch-phase-discarding-down = écarter
 cinch-ask-bidding = { $bid ->
     [0] Quatorze est annoncé : il ne reste qu’à passer.
    *[other] Combien des 14 points ton camp fera-t-il ? Annonce { $bid } ou plus, ou passe.
@@ -34,6 +35,7 @@ cinch-ask-bidding = { $bid ->
 cinch-ask-must-bid = Tous ont passé et c’est toi qui donnes : tu dois annoncer { $bid }.
 cinch-ask-naming = Choisis l’atout. Le cinq de l’autre couleur de même teinte devient atout aussi.
 cinch-ask-discarding = Écarte des cartes hors atout, et tires-en jusqu’à six. Avec plus de six atouts, choisis seulement des atouts.
+cinch-ask-discarding-down = Tu as pris le reste du talon : écarte des cartes hors atout et gardes-en six. Avec plus de six atouts, choisis seulement des atouts.
 cinch-badge-maker = Preneur
 cinch-marked-left = pedro gauche
 cinch-action-trump = Atout : { $suit }

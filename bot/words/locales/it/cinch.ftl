@@ -27,6 +27,7 @@ cinch-phase-bidding = dichiarare o passare
 cinch-phase-must-bid = dichiarare
 cinch-phase-naming = scegliere la briscola
 cinch-phase-discarding = scartare
+cinch-phase-discarding-down = scartare
 cinch-ask-bidding = { $bid ->
     [0] È stato dichiarato quattordici: puoi solo passare.
    *[other] Quanti dei 14 punti farà la tua squadra? Dichiara { $bid } o più, o passa.
@@ -34,6 +35,7 @@ cinch-ask-bidding = { $bid ->
 cinch-ask-must-bid = Hanno passato tutti e il mazziere sei tu: devi dichiarare { $bid }.
 cinch-ask-naming = Scegli la briscola. Diventa briscola anche il cinque dell’altro seme dello stesso colore.
 cinch-ask-discarding = Scarta carte che non sono briscole, e pesca fino a sei. Con più di sei briscole, scegli solo briscole.
+cinch-ask-discarding-down = Hai preso il resto del tallone: scarta carte che non sono briscole e tienine sei. Con più di sei briscole, scegli solo briscole.
 cinch-badge-maker = Dichiarante
 cinch-marked-left = pedro sinistro
 cinch-action-trump = Gioco { $suit }

@@ -27,6 +27,7 @@ cinch-phase-bidding = ビッドするか、パス
 cinch-phase-must-bid = ビッドする
 cinch-phase-naming = 切り札を決める
 cinch-phase-discarding = カードを捨てる
+cinch-phase-discarding-down = カードを捨てる
 cinch-ask-bidding = { $bid ->
     [0] 14がビッドされました。パスしかできません。
    *[other] 14点のうち何点取りますか？ { $bid }以上をビッドするか、パスしてください。
@@ -34,6 +35,7 @@ cinch-ask-bidding = { $bid ->
 cinch-ask-must-bid = 全員がパスしました。ディーラーのあなたは{ $bid }をビッドします。
 cinch-ask-naming = 切り札を指定してください。同じ色のもう1枚の5も切り札になります。
 cinch-ask-discarding = 切り札でないカードを捨て、6枚になるまで引きます。切り札が7枚以上なら、捨てる切り札だけを選んでください。
+cinch-ask-discarding-down = 残りの山札を取りました。切り札でないカードを、6枚になるまで捨てます。切り札が7枚以上なら、捨てる切り札だけを選んでください。
 cinch-badge-maker = ビッダー
 cinch-marked-left = 左ペドロ
 cinch-action-trump = 切り札：{ $suit }

@@ -93,6 +93,7 @@ def test_4_a_whole_deal() -> None:
     assert (t.phase, t.turn) == ("naming", 1)
     t.says("1 trump D").puts_away(*AWAY[:3])
     assert t.view(3).counts[3] == 14
+    assert t.view(3).asks == "discarding-down", "nothing is left to draw"
     assert t.heard() == [
         f"put-away cards={'.'.join(AWAY[2].split())} who=2",
         "drew count=5 who=2",
@@ -185,7 +186,7 @@ def test_10_a_failed_bid_makes_the_others_win() -> None:
 def test_a_dealer_who_does_not_rob_draws_last() -> None:
     t = Script("rob=no").deal(*WHOLE, stock=STOCK).auction("p 7 p p").says("1 trump D")
     t.puts_away(*AWAY[:3])
-    assert t.view(3).counts[3] == 9
+    assert (t.view(3).counts[3], t.view(3).asks) == (9, "discarding")
     t.puts_away("JS 8S 5S 4H KC TC 6C 3C")
     assert t.heard()[0].startswith("put-away cards=JS.8S.5S.4H."), "face up"
     assert t.view(3).counts == (6, 6, 6, 6)
