@@ -18,6 +18,9 @@ SIDES: Final = partners(PLAYERS)
 LAYOUT: Final = Layout(20, packet=4)
 """Twenty each, four at a time; nothing is left."""
 
+WITH_MARRIAGE: Final = "naming-marriage"
+"""What is asked where trump can be named only with a marriage of it."""
+
 DoubleDeckDealt = Dealt[DoubleDeckOptions]
 
 

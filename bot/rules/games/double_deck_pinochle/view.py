@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions
 from bot.rules.games.double_deck_pinochle.order import TRUMPS, order_of
 from bot.rules.games.double_deck_pinochle.stake import stake_of, written_by
+from bot.rules.games.double_deck_pinochle.states import WITH_MARRIAGE, Naming
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.meld_deals import MeldView
@@ -19,6 +20,13 @@ class DoubleDeckView(MeldView[DoubleDeckOptions]):
 
     ``taken`` are the counters each seat has taken in tricks.
     """
+
+    @property
+    def asks(self) -> str:
+        """The phase; the dealer may have to bid after passes alone, and trump need a marriage."""
+        if self.phase == Naming.phase and self.options.trump_needs == "marriage":
+            return WITH_MARRIAGE
+        return super(DoubleDeckView, self).asks
 
     @property
     def facts(self) -> tuple[Reason, ...]:

@@ -20,12 +20,14 @@ double-deck-pinochle-option-wipe-off = Gegner mit zu wenig Zählern schreiben ga
 double-deck-pinochle-phase-bidding = bieten oder passen
 double-deck-pinochle-phase-must-bid = bieten
 double-deck-pinochle-phase-naming = Trumpf ansagen
+double-deck-pinochle-phase-naming-marriage = Trumpf ansagen
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] Höher geht es nicht: Passe.
    *[other] Biete { $bid } oder mehr. Wer passt, ist draußen.
  }
 double-deck-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
-double-deck-pinochle-ask-naming = Du bist Ansager: Sag Trumpf an – oder gib ohne Paar auf.
+double-deck-pinochle-ask-naming = Du bist Ansager: Sag Trumpf an.
+double-deck-pinochle-ask-naming-marriage = Du bist Ansager: Sag Trumpf an – oder gib ohne Paar auf.
 double-deck-pinochle-badge-maker = Ansager
 
 # Knöpfe

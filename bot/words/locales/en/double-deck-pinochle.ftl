@@ -20,12 +20,14 @@ double-deck-pinochle-option-wipe-off = Defenders with too few counters score not
 double-deck-pinochle-phase-bidding = bid or pass
 double-deck-pinochle-phase-must-bid = bid
 double-deck-pinochle-phase-naming = name trump
+double-deck-pinochle-phase-naming-marriage = name trump
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] Nothing higher can be bid: pass.
    *[other] Bid { $bid } or more, or pass. If you pass, you’re out of the auction.
  }
 double-deck-pinochle-ask-must-bid = Everyone else passed, so you must bid { $bid }.
-double-deck-pinochle-ask-naming = You’re the declarer: name trump, or without a marriage give up.
+double-deck-pinochle-ask-naming = You’re the declarer: name trump.
+double-deck-pinochle-ask-naming-marriage = You’re the declarer: name trump, or without a marriage give up.
 double-deck-pinochle-badge-maker = Declarer
 
 # Buttons

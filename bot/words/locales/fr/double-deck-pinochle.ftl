@@ -20,12 +20,14 @@ double-deck-pinochle-option-wipe-off = Sans assez de points de plis, la défense
 double-deck-pinochle-phase-bidding = enchérir ou passer
 double-deck-pinochle-phase-must-bid = enchérir
 double-deck-pinochle-phase-naming = choisir l’atout
+double-deck-pinochle-phase-naming-marriage = choisir l’atout
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] Rien de plus haut n’est possible : passe.
    *[other] Annonce { $bid } ou plus, ou passe. Qui passe ne revient plus.
  }
 double-deck-pinochle-ask-must-bid = Tous les autres ont passé : tu dois annoncer { $bid }.
-double-deck-pinochle-ask-naming = C’est toi le preneur : choisis l’atout, ou abandonne faute de mariage.
+double-deck-pinochle-ask-naming = C’est toi le preneur : choisis l’atout.
+double-deck-pinochle-ask-naming-marriage = C’est toi le preneur : choisis l’atout, ou abandonne faute de mariage.
 double-deck-pinochle-badge-maker = Preneur
 
 # Boutons

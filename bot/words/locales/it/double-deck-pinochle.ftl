@@ -20,12 +20,14 @@ double-deck-pinochle-option-wipe-off = I difensori con troppo pochi punti di pre
 double-deck-pinochle-phase-bidding = dichiarare o passare
 double-deck-pinochle-phase-must-bid = dichiarare
 double-deck-pinochle-phase-naming = scegliere la briscola
+double-deck-pinochle-phase-naming-marriage = scegliere la briscola
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] Più di così non si può dichiarare: passa.
    *[other] Dichiara { $bid } o più, o passa. Chi passa esce dall’asta.
  }
 double-deck-pinochle-ask-must-bid = Hanno passato tutti gli altri: devi dichiarare { $bid }.
-double-deck-pinochle-ask-naming = Il dichiarante sei tu: scegli la briscola o, senza matrimoni, rinuncia.
+double-deck-pinochle-ask-naming = Il dichiarante sei tu: scegli la briscola.
+double-deck-pinochle-ask-naming-marriage = Il dichiarante sei tu: scegli la briscola o, senza matrimoni, rinuncia.
 double-deck-pinochle-badge-maker = Dichiarante
 
 # Pulsanti

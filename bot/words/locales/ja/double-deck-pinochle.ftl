@@ -20,12 +20,14 @@ double-deck-pinochle-option-wipe-off = カウンターの足りない相手側�
 double-deck-pinochle-phase-bidding = ビッドするか、パス
 double-deck-pinochle-phase-must-bid = ビッドする
 double-deck-pinochle-phase-naming = 切り札を決める
+double-deck-pinochle-phase-naming-marriage = 切り札を決める
 double-deck-pinochle-ask-bidding = { $bid ->
     [0] これより高いビッドはできません。パスしてください。
    *[other] { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
  }
 double-deck-pinochle-ask-must-bid = ほかの全員がパスしたので、{ $bid }をビッドしてください。
-double-deck-pinochle-ask-naming = あなたがデクレアラーです。切り札を決めてください。マリッジがなければ降参です。
+double-deck-pinochle-ask-naming = あなたがデクレアラーです。切り札を決めてください。
+double-deck-pinochle-ask-naming-marriage = あなたがデクレアラーです。切り札を決めてください。マリッジがなければ降参です。
 double-deck-pinochle-badge-maker = デクレアラー
 
 # ボタン

@@ -157,7 +157,8 @@ def test_trump_needs_a_marriage() -> None:
     t = Script("surrender=no").deal(none).auction("50 p p p")
     assert t.choices() == ["surrender"]
     assert t.refused(0, "trump S") == "no-marriage"
+    assert t.view().asks == "naming-marriage"
     t.declarer("surrender")
     assert t.scores == (-50, 0, -50, 0)
     t = Script("trump_needs=nothing").deal(none).auction("50 p p p")
-    assert len(t.choices()) == 4
+    assert (len(t.choices()), t.view().asks) == (4, "naming")
