@@ -107,7 +107,10 @@ call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
     { $players } Leute spielen um fünf Stiche, ohne feste Partner.
-    Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer ihre **höchste Karte im Spiel** hat, ist sein Partner für diese Runde – oft, ohne es zu wissen!
+    Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer { $ace_only ->
+        [yes] ihr **Ass** hat, ist sein Partner für diese Runde, und zuerst weiß es sonst niemand!
+       *[no] ihre **höchste Karte im Spiel** hat, ist sein Partner für diese Runde – oft, ohne es zu wissen!
+    }
     Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; sobald jemand { $target } hat, gewinnt, wer am meisten hat.
 call-ace-help-deal =
     Gespielt wird mit { $players ->

@@ -110,7 +110,10 @@ call-ace-brief-makers-unknown = { $wanted } tricks needed
 # For those who have never played
 call-ace-help-aim =
     { $players } players, five tricks a deal, and no fixed partners.
-    The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its **highest card in play** is the maker’s partner for this deal – often without knowing it!
+    The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its { $ace_only ->
+        [yes] **ace** is the maker’s partner for this deal, and at first nobody else knows!
+       *[no] **highest card in play** is the maker’s partner for this deal – often without knowing it!
+    }
     If they fall short they are *euchred*, and all the others score. Everyone has their own score; once someone has { $target } points, the highest score wins.
 call-ace-help-deal =
     { $players ->

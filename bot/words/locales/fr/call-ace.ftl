@@ -110,7 +110,10 @@ call-ace-brief-makers-unknown = { $wanted } plis à faire
 # Pour qui n’y a jamais joué
 call-ace-help-aim =
     { $players } joueurs, cinq plis par donne, et pas de partenaires fixes.
-    Qui choisit l’atout est le **preneur** et doit faire au moins **trois plis**. Le preneur appelle une couleur : qui en a la **plus forte carte en jeu** est son partenaire pour cette donne – souvent sans le savoir !
+    Qui choisit l’atout est le **preneur** et doit faire au moins **trois plis**. Le preneur appelle une couleur : qui en a { $ace_only ->
+        [yes] l’**as** est son partenaire pour cette donne, et au début personne d’autre ne le sait !
+       *[no] la **plus forte carte en jeu** est son partenaire pour cette donne – souvent sans le savoir !
+    }
     S’ils n’y arrivent pas, ils sont *dedans* (*euchred*), et tous les autres marquent. Chacun a ses propres points ; dès que quelqu’un en a { $target }, le plus haut total gagne.
 call-ace-help-deal =
     { $players ->

@@ -110,7 +110,10 @@ call-ace-brief-makers-unknown = { $wanted } prese da fare
 # Per chi non ci ha mai giocato
 call-ace-help-aim =
     In { $players }, con cinque prese per smazzata e senza compagni fissi.
-    Chi sceglie la briscola è il **dichiarante** e deve fare almeno **tre prese**. Chiama un seme: chi ne ha la **carta più alta in gioco** è il suo compagno per questa smazzata – spesso senza saperlo!
+    Chi sceglie la briscola è il **dichiarante** e deve fare almeno **tre prese**. Chiama un seme: chi ne ha { $ace_only ->
+        [yes] l’**asso** è il suo compagno per questa smazzata, e all’inizio nessun altro lo sa!
+       *[no] la **carta più alta in gioco** è il suo compagno per questa smazzata – spesso senza saperlo!
+    }
     Se non ci arrivano subiscono l’*euchre*, e i punti vanno a tutti gli altri. I punti sono di ognuno per sé; quando qualcuno ne ha { $target }, vince chi ne ha di più.
 call-ace-help-deal =
     { $players ->

@@ -85,6 +85,8 @@ KEPT = {
         helps=(
             ("bidding", {}, "or nobody does"),
             ("bidding", {"ace_only": True}, "No other card makes one"),
+            ("aim", {}, "**highest card in play**"),
+            ("aim", {"ace_only": True}, "the player with its **ace**"),
         ),
     ),
 }
