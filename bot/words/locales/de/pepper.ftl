@@ -127,7 +127,10 @@ pepper-help-aim =
     { $partners ->
         [yes] Zwei gegen zwei: Die Stiche beider Partner zählen zusammen.
        *[no] Jeder spielt für sich.
-    } Du sagst an, wie viele Stiche du machen wirst; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss mindestens so viele machen. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    } Du sagst an, wie viele Stiche du machen wirst; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss mindestens so viele machen.{ $others_score ->
+        [no] {""}
+       *[yes] {" "}Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    }
     Wer zuerst { $target } Punkte hat, gewinnt.
 pepper-help-deal =
     Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->

@@ -299,7 +299,10 @@ schieber-moment-weis = { $who } wies { $points } Punkte in Runde { $deal }
 # Für alle, die es noch nie gespielt haben
 schieber-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist egal.
-    Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und { rank-word-Q } im Trumpf als **Stöck** und alle neun Stiche als **Match**.
+    Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und { rank-word-Q } im Trumpf als **Stöck**{ $match ->
+        [0] {""}
+       *[other] {" "}und alle neun Stiche als **Match**
+    }.
     Wer zuerst { $target } Punkte hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.

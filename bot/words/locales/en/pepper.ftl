@@ -123,7 +123,10 @@ pepper-help-aim =
     { $partners ->
         [yes] Two against two: partners sit opposite, and their tricks count together.
        *[no] Everyone plays for themselves.
-    } You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many. All the others score a point for each trick they take.
+    } You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many.{ $others_score ->
+        [no] {""}
+       *[yes] {" "}All the others score a point for each trick they take.
+    }
     The first to reach { $target } points wins.
 pepper-help-deal =
     The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit. { $players ->

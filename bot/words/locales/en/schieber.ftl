@@ -295,7 +295,10 @@ schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 # For those who have never played
 schieber-help-aim =
     Two against two: your partner sits opposite. You win tricks for the **points in the cards** – the number of tricks doesn’t matter.
-    Certain cards held together also score, as **Weis**; so do king and { rank-word-Q } of trump (**Stöck**) and taking all nine tricks (a **match**).
+    Certain cards held together also score, as **Weis**; so do king and { rank-word-Q } of trump (**Stöck**){ $match ->
+        [0] {""}
+       *[other] {" "}and taking all nine tricks (a **match**)
+    }.
     The first side with { $target } points wins, even in the middle of a deal. Losers with less than half of it lose double.
 schieber-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.

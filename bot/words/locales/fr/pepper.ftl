@@ -125,7 +125,10 @@ pepper-help-aim =
     { $partners ->
         [yes] Deux contre deux : les partenaires sont face à face, et leurs plis comptent ensemble.
        *[no] Chacun joue pour soi.
-    } Tu annonces combien de plis tu feras ; qui annonce le plus (le **preneur**) choisit l’atout et doit en faire au moins autant. Tous les autres marquent un point par pli.
+    } Tu annonces combien de plis tu feras ; qui annonce le plus (le **preneur**) choisit l’atout et doit en faire au moins autant.{ $others_score ->
+        [no] {""}
+       *[yes] {" "}Tous les autres marquent un point par pli.
+    }
     Le premier à { $target } points gagne.
 pepper-help-deal =
     Le paquet a 24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur. { $players ->

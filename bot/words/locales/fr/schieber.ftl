@@ -298,7 +298,10 @@ schieber-moment-weis = { $who } : { $points } points d’annonces, donne { $de
 # Pour qui n’y a jamais joué
 schieber-help-aim =
     Deux contre deux : ton partenaire est en face. On ramasse des plis pour les **points des cartes** – le nombre de plis ne compte pas.
-    Certaines cartes réunies dans une main rapportent aussi : ce sont les **annonces**. De même le roi et { rank-word-Q } d’atout (**stöck**), et les neuf plis (**match**).
+    Certaines cartes réunies dans une main rapportent aussi : ce sont les **annonces**. De même le roi et { rank-word-Q } d’atout (**stöck**){ $match ->
+        [0] {""}
+       *[other] , et les neuf plis (**match**)
+    }.
     Le premier camp qui a { $target } points gagne, même au milieu d’une donne. Des perdants qui n’en ont pas la moitié perdent double.
 schieber-help-deal =
     36 cartes, de l’as au 6 ; chacun en reçoit neuf. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre.

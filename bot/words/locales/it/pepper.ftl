@@ -125,7 +125,10 @@ pepper-help-aim =
     { $partners ->
         [yes] Due contro due: i compagni siedono di fronte, e le loro prese contano insieme.
        *[no] Si gioca ognuno per sé.
-    } Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola e deve farne almeno altrettante. Tutti gli altri segnano un punto per ogni presa che fanno.
+    } Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola e deve farne almeno altrettante.{ $others_score ->
+        [no] {""}
+       *[yes] {" "}Tutti gli altri segnano un punto per ogni presa che fanno.
+    }
     Vince chi arriva prima a { $target } punti.
 pepper-help-deal =
     Il mazzo ha 24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->

@@ -299,7 +299,10 @@ schieber-moment-weis = { $who } ha mostrato annunci per { $points } nella smazza
 # Per chi non ci ha mai giocato
 schieber-help-aim =
     Due contro due: il tuo compagno ti siede di fronte. Nelle prese raccogliete i **punti delle carte** – il numero delle prese non conta.
-    Danno punti anche certe carte tenute insieme, gli **annunci** (*Weis*), re e { rank-word-Q } di briscola (lo **Stöck**), e tutte e nove le prese (il **match**).
+    Danno punti anche certe carte tenute insieme, gli **annunci** (*Weis*), re e { rank-word-Q } di briscola (lo **Stöck**){ $match ->
+        [0] {""}
+       *[other] , e tutte e nove le prese (il **match**)
+    }.
     Vince la squadra che arriva prima a { $target } punti, anche a metà smazzata. Chi in quel momento ne ha meno della metà perde doppio.
 schieber-help-deal =
     36 carte, dall’asso al 6: ognuno ne riceve nove. Si gioca **in senso antiorario**, verso destra.

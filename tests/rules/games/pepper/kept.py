@@ -16,6 +16,7 @@ KEPT = {
         helps=(
             ("scoring", {"partners": True}, "Partners’ tricks count together"),
             ("scoring", {}, "a tie is a draw"),
+            ("aim", {"others_score": False}, "at least that many.\n"),
         ),
     ),
 }

@@ -35,6 +35,7 @@ KEPT = {
         ),
         beside=((2, {"weis_by": "hand"}),),
         helps=(
+            ("aim", {"match": 0}, "trump (**Stöck**)."),
             ("bidding", {}, "From weakest to strongest"),
             ("bidding", {}, "five or more in a row; four tens"),
             ("bidding", {"fours_or_run": "run"}, "aces; five or more in a row"),
