@@ -81,6 +81,20 @@ def test_the_example_of_a_game_is_a_picture_and_a_few_sentences(game: str) -> No
         assert winning == [claims["winner"]] if "winner" in claims else picture.scene.shown
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_says_whose_rules_it_follows(game: str) -> None:
+    """Where a table has others, which the next page lists; a longer game is none of these."""
+    w, rules = words("en"), GAMES[game]
+    house, line = rules.presets["house"], words("en").say("help-example-rules")
+    assert line not in help_screen(w, game, "example").text
+    for preset, options in rules.presets.items():
+        lobby = Lobby.open(game, preset, UserId(1), "Ann")
+        page = help_screen(w, game, "example", lobby=lobby).text
+        others = options.differing(house).keys() - {*options.lengths}
+        assert (line in page) is bool(others)
+    assert written_pages(w, game)[-2:] == ("example", "rules")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_an_example_in_words_alone(game: str, language: str) -> None:

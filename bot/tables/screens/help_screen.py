@@ -68,10 +68,18 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
             return in_short(words, game, lobby)
         case "example":
             told, seen = example_text(words, game), example_in_words(words, game)
-            return f"{told}\n\n{seen}" if seen else told
+            whole = f"{told}\n\n{seen}" if seen else told
+            is_of_others = lobby is not None and _plays_otherwise(lobby)
+            return f"{whole}\n{words.say('help-example-rules')}" if is_of_others else whole
         case "rules":
             return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
     return page_text(words, game, page, lobby)
+
+
+def _plays_otherwise(lobby: Lobby) -> bool:
+    """Whether a table has other rules than examples follow, beside the length of its games."""
+    house: Options = lobby.game.presets[HOUSE]
+    return not lobby.options.differing(house).keys() <= {*house.lengths}
 
 
 def _picture(words: Words, game: str, page: str, lobby: Lobby | None) -> Picture | None:

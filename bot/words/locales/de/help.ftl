@@ -2,6 +2,7 @@
 help-page-basics = Was ist ein Stich?
 help-page-example = Ein Beispiel
 help-example-of = { $game }: ein Beispiel
+help-example-rules = -# Nach den Standardregeln. Was an diesem Tisch anders ist, steht auf der nächsten Seite.
 help-row-trump = Trumpf, hier { $suit }: von oben
 help-row-plain = Jede andere Farbe
 help-row-every = Jede Farbe: von oben

@@ -2,6 +2,7 @@
 help-page-basics = New to trick-taking?
 help-page-example = An example
 help-example-of = { $game }: an example
+help-example-rules = -# By the standard rules. What this table plays otherwise is on the next page.
 help-row-trump = Trump, here { $suit }: highest first
 help-row-plain = Every other suit
 help-row-every = Every suit: highest first

@@ -2,6 +2,7 @@
 help-page-basics = C’est quoi, un pli ?
 help-page-example = Un exemple
 help-example-of = { $game } : un exemple
+help-example-rules = -# Selon les règles standard. La page suivante dit ce qui change à cette table.
 help-row-trump = Atout, ici { $suit } : du plus fort au plus faible
 help-row-plain = Toute autre couleur
 help-row-every = Chaque couleur : de la plus forte à la plus faible

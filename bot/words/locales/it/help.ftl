@@ -2,6 +2,7 @@
 help-page-basics = Che cos’è una presa?
 help-page-example = Un esempio
 help-example-of = { $game }: un esempio
+help-example-rules = -# Secondo le regole standard. La pagina seguente dice che cosa cambia a questo tavolo.
 menu-help-page = Tutte le pagine
 # ① segna la carta di uscita. Chi legge vede la presa in un’immagine qui sopra, o ha solo queste parole.
 help-basics =

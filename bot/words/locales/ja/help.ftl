@@ -2,6 +2,7 @@
 help-page-basics = トリックとは
 help-page-example = プレイの例
 help-example-of = { $game }：プレイの例
+help-example-rules = -# 標準ルールの例です。このテーブルで違う点は次のページにあります。
 help-row-trump = 切り札（ここでは{ $suit }）：強い順
 help-row-plain = ほかのスート
 help-row-every = どのスートも：強い順
