@@ -384,11 +384,16 @@ def test_each_row_of_a_score_sheet_has_its_contract(key: str, language: str) -> 
 def test_numbers_in_brackets_are_explained_where_there_are_any(language: str) -> None:
     w = words(language)
     for key in GAMES:
-        scene = sheet_picture(w, TABLE, played(key, 2)).scene
+        session = played(key, 2)
+        picture = sheet_picture(w, TABLE, session)
+        scene = picture.scene
         assert isinstance(scene, SheetScene)
         bracketed = any(re.search("[(（]", "".join(cells)) for _, *cells in scene.rows)
         assert bracketed == w.known(key, "sheet-brackets")
-        assert not bracketed or scene.footer.endswith(w.of(key, "sheet-brackets"))
+        if bracketed:
+            explained = w.of(key, "sheet-brackets")
+            assert scene.footer.endswith(explained)
+            assert explained in picture.alt and explained in sheet_screen(w, TABLE, session).text
 
 
 def test_a_contract_in_short_names_trump_maker_and_bid() -> None:

@@ -12,6 +12,7 @@ from bot.rules.kit.view import SheetLine
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
+from bot.tables.screens.details import in_one
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
 from bot.tables.screens.names import game_name
@@ -92,7 +93,8 @@ def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) 
     told = [words.say("sheet-row", deal=deal, gains=" · ".join(gains)) for deal, gains in rows]
     deals = "\n".join(told)
     order = "sheet-order-lines" if view.slate else "sheet-order"
-    head = words.say(order, sides=" · ".join(map(teller.side, sides)))
+    named = words.say(order, sides=" · ".join(map(teller.side, sides)))
+    head = in_one((named, _in_brackets(teller, session)))
     now = words.say("sheet-now", scores=teller.scores(view))
     return [head, *newest(deals, room - len(head) - len(now)).split("\n"), now]
 
