@@ -92,12 +92,16 @@ async def tell_kept(click: Click, user: UserId) -> None:
 
     They are told once at a table, however often it is kept, and not if they have blocked the
     clicker. People who have never pressed anything are not written to, nor is anyone repeatedly.
+    In their quiet hours nothing rings, nor for those who want no alerts.
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
     invitations = bot.display.invitations
     if await bot.store.social.has_blocked(user, click.user) or not invitations.invited(table, user):
         return
-    if (await bot.preferences.person(user)).met and not invitations.was_asked(user):
+    person, now = await bot.preferences.person(user), bot.clock.now()
+    if person.met and not invitations.was_asked(user):
+        asleep = (await bot.tables.quiet_of(user)).awake_after(now, 0.0) > now
+        silent = person.ping == "none" or asleep
         words = await bot.preferences.words_of(user)
         text = words.say(
             "kept-letter",
@@ -110,7 +114,7 @@ async def tell_kept(click: Click, user: UserId) -> None:
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
         )
         with suppress(*NOT_SENT):
-            if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
+            if await bot.display.direct.letter(user, text, ((join,),), silent=silent) == "sent":
                 invitations.may_ask(user)
                 return
     await invitations.kept_for(table, [user], by)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from bot.client.display.announcer import A_WHILE
 from bot.client.display.seat_invitations import ASKED_EVERY
+from tests.client.test_direct_messages import quietly
+from tests.cogs.test_choices import chosen
 from tests.support.house import House, pass_time, public_sentence
 from tests.support.messages import in_words, said, seconds_in, sentence, wishes
 from tests.support.places import notes
@@ -169,6 +172,21 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
     await house.opened(ann, "euchre")
     await ann.slash("seat reserve", person=bob.member)
     assert len(bob.letters) == 2, "another table, another day"
+
+
+@pytest.mark.parametrize("why", ["asleep", "no alerts", "neither"])
+async def test_a_kept_seat_wakes_nobody(house: House, why: str) -> None:
+    """The letter comes, for it is asked for by name; but at night, or unwanted, without a sound."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await chosen(bob, "ping", "none" if why == "no alerts" else "dm")
+    if why == "asleep":
+        hour = datetime.fromtimestamp(house.bot.clock.now(), UTC).hour
+        night = {"from": hour, "until": (hour + 8) % 24, "zone": "UTC"}
+        await bob.slash("quiet-hours", **night)
+    await house.opened(ann, "euchre")
+    since = len(house.env.http_requests)
+    await ann.slash("seat reserve", person=bob.member)
+    assert quietly(house, bob, since) == [why != "neither"]
 
 
 async def test_who_has_never_pressed_anything_is_not_written_to(house: House) -> None:
