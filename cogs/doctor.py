@@ -25,6 +25,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
+from bot.tables.screens.names import rights_named
 from bot.tables.screens.screen import Screen
 from bot.words.words import Words, typed
 from cardart.scene import DECKS, FACES
@@ -165,7 +166,7 @@ async def _places(
             case None:
                 yield Finding(words.say("doctor-place", channel=shown))
                 if channel == here and (more := _for_threads(guild, here)):
-                    named = rights.named(words, more)
+                    named = rights_named(words, more)
                     yield Finding(words.say("doctor-place-threads", rights=named, channel=shown))
             case "channel-gone", _ if channel in chosen:
                 yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
@@ -200,7 +201,7 @@ def _lacking(
 ) -> Iterator[Finding]:
     """The rights that are lacking, each with all channels that lack the same ones."""
     for lacking, places in found.items():
-        named, there = rights.named(words, lacking), words.all_of([f"<#{one}>" for one in places])
+        named, there = rights_named(words, lacking), words.all_of([f"<#{one}>" for one in places])
         text = words.say("doctor-place-lacks", channel=there, rights=named)
         homes = [rights.granted_in(guild.get_channel_or_thread(one), one) for one in places]
         granting = dict.fromkeys(f"<#{home}>" for home in homes)
@@ -288,12 +289,11 @@ async def _tables(
 
 def _helps(bot: Core, words: Words, table: Table) -> str:
     """What helps a held table; what is wrong with its channel is told with the channels."""
-    held, channel = table.suspension, table.channel_id
+    held = table.suspension
     assert held is not None
     if held.why in ("rights", "thread-locked", "not-in-thread", "timed-out"):
-        return words.say("doctor-table-waits", channel=f"<#{channel}>")
-    home = bot.display.screens.whereabouts.home(table)
-    return why_held(words, held, table.id, channel, home)
+        return words.say("doctor-table-waits", channel=f"<#{table.channel_id}>")
+    return why_held(words, table.state, bot.display.screens.whereabouts.home(table))
 
 
 async def _connection(

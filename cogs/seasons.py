@@ -22,6 +22,7 @@ from bot.storage.seasons import LEFT, as_left, left_in
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.refusals import Refusal
+from bot.tables.screens.names import rights_named
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 
@@ -66,7 +67,7 @@ class SeasonsCog(WatchingCog):
         trouble = ""
         match await rights.obstacle(self.bot, server, channel) if channel else None:
             case "rights", lacking:
-                named = rights.named(words, lacking)
+                named = rights_named(words, lacking)
                 trouble = words.say("seasons-channel-lacks", channel=f"<#{channel}>", rights=named)
             case "channel-gone", _:
                 trouble = words.say("seasons-channel-gone")

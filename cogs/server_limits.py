@@ -13,6 +13,7 @@ from bot.storage.rows.people import GuildRow
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, shorten
+from bot.tables.screens.names import rights_named
 from bot.tables.screens.screen import Button, Item, Menu, Places, Roles, Screen
 from bot.words.words import Words
 
@@ -57,7 +58,7 @@ class ServerLimitsCog(Cog):
             words.say(
                 "limits-channels-lack",
                 channels=words.all_of(places),
-                rights=rights.named(words, lacking),
+                rights=rights_named(words, lacking),
             )
             for lacking, places in lacking_in.items()
         ]

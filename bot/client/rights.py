@@ -12,6 +12,7 @@ from discord.abc import GuildChannel
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.tables.model.notes import Obstacle
 from bot.tables.model.refusals import Refusal
+from bot.tables.screens.names import rights_named
 from bot.words.words import Words
 
 Kind = Literal["channel", "thread", "voice"]
@@ -75,11 +76,6 @@ def granted_in(place: object, channel: ChannelId) -> ChannelId:
     return ChannelId(place.parent_id) if isinstance(place, discord.Thread) else channel
 
 
-def named(words: Words, rights: Sequence[str]) -> str:
-    """Rights as Discord's own settings call them."""
-    return words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in rights])
-
-
 def refusal(words: Words, lacking: Sequence[str], place: object, channel: ChannelId) -> Refusal:
     """The refusal that names the rights the bot lacks in a place, and where they are granted.
 
@@ -90,7 +86,7 @@ def refusal(words: Words, lacking: Sequence[str], place: object, channel: Channe
         return Refusal("timed-out")
     return Refusal(
         "missing-rights",
-        rights=named(words, lacking),
+        rights=rights_named(words, lacking),
         channel=f"<#{channel}>",
         home=f"<#{granted_in(place, channel)}>",
     )

@@ -119,9 +119,7 @@ class Screens:
 
     def _held(self, table: Table, words: Words, seat: Seat | None = None) -> Screen:
         """A table that cannot be shown where it stands, for everybody or in a hand."""
-        held, channel, home = table.suspension, table.channel_id, self.whereabouts.home(table)
-        assert held is not None
-        return held_screen(words, table.id, table.lobby, held, channel, home, table.session, seat)
+        return held_screen(words, table.state, self.whereabouts.home(table), seat)
 
     async def _victory(self, table: Table, words: Words) -> Screen:
         """The end of a game, for everybody or in a hand."""

@@ -15,6 +15,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.discord_limits import shorten
+from bot.tables.screens.names import rights_named
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.screens.naming import match_called
@@ -107,7 +108,7 @@ class RoundTables:
         missing = rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True)
         if missing:
             words = await self._posts.words_of(tournament)
-            named = rights.named(words, missing)
+            named = rights_named(words, missing)
             raise Refusal("tournament-held-rights", rights=named, channel=f"<#{place.id}>")
         return place
 

@@ -1,6 +1,6 @@
-"""The names of chairs, games and rules in words."""
+"""The names of chairs, games, rules and rights in words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.rules.options import Value, spell
 from bot.tables.model.chairs import Chair
@@ -46,6 +46,11 @@ def _seat_name(words: Words, chair: Chair, people: Collection[str]) -> str:
 def game_name(words: Words, key: str) -> str:
     """The name of a game as its players say it."""
     return words.say(f"game-{key}")
+
+
+def rights_named(words: Words, rights: Sequence[str]) -> str:
+    """Rights as Discord's own settings call them."""
+    return words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in rights])
 
 
 def rules_in_short(words: Words, lobby: Lobby, markup: bool = True) -> str:
