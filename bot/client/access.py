@@ -202,10 +202,9 @@ def must_be_host(click: Click) -> None:
 def must_lead(click: Click) -> None:
     """Refuse all but the host (or the guests while the host is away), and everything in a game.
 
-    :raises Refusal: the clicker does not lead the table, or the game has begun.
+    :raises Refusal: the clicker does not lead, the game has begun, or the table is closed.
     """
-    if click.table.status != "lobby":
-        raise Refusal("already-begun" if click.table.status == "playing" else "table-closed")
+    click.table.state.must_be_lobby()
     host.must_lead(click.table.state, click.user, click.table.now)
 
 

@@ -197,7 +197,7 @@ class Screens:
             return None
         words = await self.words_of(table, user)
         if lesson_over(session, seat):
-            return lesson_over_screen(words, table.id, session, seat)
+            return lesson_over_screen(words, table.id, session)
         left = await self.table_screen(table, words)
         return replace(left, rows=((lesson_again(words, session.log.game),),))
 
@@ -224,7 +224,7 @@ class Screens:
             return await self._victory(table, words)
         where, interval = self.whereabouts.on_hand(table, words), table.state.interval
         if lesson_over(session, seat) and not lies:
-            return lesson_over_screen(words, table.id, session, seat)
+            return lesson_over_screen(words, table.id, session)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = _held(session.view(seat).hand, picked.chosen)

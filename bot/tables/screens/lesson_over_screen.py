@@ -19,7 +19,7 @@ def lesson_over(session: GameSession, seat: Seat) -> bool:
     return course is not None and course.is_over and course.lesson.learner == seat
 
 
-def lesson_over_screen(words: Words, table: TableId, session: GameSession, seat: Seat) -> Screen:
+def lesson_over_screen(words: Words, table: TableId, session: GameSession) -> Screen:
     """The end of a lesson: the result of its deal, and what to try next.
 
     :raises LookupError: no deal was scored.

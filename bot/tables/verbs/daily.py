@@ -1,21 +1,11 @@
 """The end of a daily's day at a table: whoever has not finished by then plays no more."""
 
 from bot.tables.model.dailies import shut_at
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
 from bot.tables.verbs.end import close
 
 OVER = "daily-over"
 """Why a table was closed."""
-
-
-def must_stay(table: TableState) -> None:
-    """Refuse to leave or end a daily, which waits for its player.
-
-    :raises Refusal: the table is part of a daily.
-    """
-    if shut_at(table.fixture) is not None:
-        raise Refusal("daily-stays")
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
