@@ -67,7 +67,7 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _database(address: Address) -> str:
-    """How the database is, of which nothing is changed: a bot may be at work on it."""
+    """The state of the database, of which nothing is changed: a bot may be at work on it."""
     if isinstance(address, ServerAddress):
         must_be_installed(address)
         from bot.storage.postgres.health import told_of

@@ -41,7 +41,7 @@ def _health(_: argparse.Namespace) -> int:
 
 
 def _late_backup(here: settings.Settings) -> str:
-    """What is wrong with the backups, which is no reason to start the bot again; or empty."""
+    """The complaint about backups, no reason to start the bot again; empty if there is none."""
     if here.backup_dir is None or not isinstance(here.database, Path):
         return ""
     hours, keep = here.backup_hours, here.backup_keep

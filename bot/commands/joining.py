@@ -113,7 +113,7 @@ def made_ready() -> None:
 
 
 def metrics_of(settings: Settings) -> "Metrics | None":
-    """What is counted, if that is wished, with the address at which it is told.
+    """The metrics, if they are wished, served at the address of the settings.
 
     :raises SettingsError: the library is missing, or the address cannot be had.
     :raises ConnectionError: another program has the address.

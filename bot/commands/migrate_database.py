@@ -9,7 +9,7 @@ from bot.storage.moving import Sum
 
 
 def _place(text: str) -> Address:
-    """What is meant by an argument, of which an error tells nothing: it may hold a password."""
+    """The address that an argument means; no error quotes it, for it may hold a password."""
     try:
         return address_of(text)
     except ValueError as error:

@@ -133,7 +133,7 @@ def _rank_of_a_name(name: str) -> tuple[int, str]:
 
 
 def _next(key: str, folder: Path, apart: bool) -> str:
-    """What its author does first."""
+    """The first steps of its author."""
     package = key.replace("-", "_")
     tests = f"tests/newcomers/{package}" if apart else f"tests/rules/games/{package}"
     options = f"--game {tests} " if apart else ""

@@ -39,17 +39,17 @@ WHERE = Where(TABLE, "#cards (The Jack’s Arms)")
 MOST_MOVES = 1000
 """Moves of a game in which a phase is looked for, if the game takes so long."""
 PASSING = 0.6
-"""How often someone passes who may."""
+"""The share of chances to pass that are taken."""
 SEED = Seed(bytes(range(32)))
 
 
 Look = Callable[[Words], Screen]
-"""What somebody sees, in the words of a language."""
+"""A player's screen, in the words of a language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at side by side: its name, the rules, and each screen with who sees it."""
+    """A moment to look at: its phase, the rules, and its screens, each with its reader."""
 
     phase: str
     rules: str
@@ -69,7 +69,7 @@ class Moment:
 
     @property
     def sight(self) -> Sight:
-        """What the player who looks sees at this moment, and what everybody sees."""
+        """The screens of this moment: the player's own, and the public one."""
         screens = (("hand", self.own), ("table", self.public))
         return Sight(self.phase, str(self.session.log.options), screens)
 
@@ -231,7 +231,7 @@ def _before_play(session: GameSession, view: View[Any]) -> Iterator[Moment]:
 
 
 def _richness(moment: Moment) -> int:
-    """How much there is to see: bids said, cards in the trick, tricks won, points written."""
+    """The amount there is to see: bids said, cards in the trick, tricks won, points written."""
     view = moment.session.view(moment.seat)
     trick = len(view.trick.cards) if view.trick else 0
     barred = len(view.hand) - len(moment.session.game.legal(view)) if trick else 0
@@ -283,6 +283,6 @@ def _after(session: GameSession) -> Iterator[Sight]:
 
 
 def all_sights(keys: Iterable[str]) -> Iterator[tuple[str, list[Sight]]]:
-    """What is to be seen of these games, by their keys."""
+    """The moments of these games, by their keys."""
     for key in keys:
         yield key, sights(GAMES[key])

@@ -1,4 +1,4 @@
-"""What stops a command on its way to Discord, said in one sentence."""
+"""Obstacles on a command's way to Discord, each said in one sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +26,7 @@ CLOSED: Final = {
     4013: INTENTS,
     4014: INTENTS,
 }
-"""What the gateway's code says when it closes for good."""
+"""The meaning of each code with which the gateway closes for good."""
 
 
 @contextmanager

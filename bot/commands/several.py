@@ -211,7 +211,7 @@ class Bots:
         return next((one for one in told if one[0]), ("", False))
 
     def _told(self) -> str:
-        """How this process is, for the others."""
+        """The state of this process, for the others."""
         tables = [table for bot in self._bots for table in bot.tables.tables]
         playing = sum(table.status == "playing" for table in tables)
         told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}

@@ -1,4 +1,4 @@
-"""How discord.py talks to another server than Discord's, and what it need not wait for there."""
+"""Another server than Discord's for discord.py to talk to, with fewer waits."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 
 class Thresholds(NamedTuple):
-    """When the collector looks: after so many ``new`` objects through the newest.
+    """The thresholds of Python's collector: after so many ``new`` objects it looks at the newest.
 
     After that has happened ``young`` times it looks through the next older ones as well, and after
     ``old`` times of these through all, once they have grown by a quarter.

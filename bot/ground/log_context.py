@@ -10,7 +10,7 @@ TABLE: ContextVar[int | None] = ContextVar("table", default=None)
 
 @contextmanager
 def at_table(number: int | None) -> Iterator[None]:
-    """What is logged in this block, and by tasks that begin in it, is about this table."""
+    """Mark all that is logged in this block, and by tasks that begin in it, with this table."""
     token = TABLE.set(number)
     try:
         yield

@@ -1,4 +1,4 @@
-"""How much memory there is for this program."""
+"""The memory there is for this program."""
 
 import os
 from pathlib import Path

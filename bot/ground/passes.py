@@ -12,7 +12,7 @@ WEIGHT: Final = 1 / 16
 
 
 class Passes:
-    """How long the passes of a loop take, in seconds."""
+    """The length of the passes of a loop, in seconds."""
 
     def __init__(self) -> None:
         self.usual = 0.0

@@ -36,9 +36,9 @@ LOWEST: Final = 19
 HEAD: Final = Struct("!QQ")
 """The number of a function and the length of what follows in bytes: the function or its answer."""
 FIRST: Final = 1 << 63
-"""What is added to the number of a function that goes before others."""
+"""The bit, in the number of a function, that lets it go before others."""
 PICKLED, PLAIN = 0, 1 << 62
-"""What is added to the length of an answer: it is pickled, or it is the bytes of a result."""
+"""The bit in the length of an answer: it is pickled, or it is the bytes of a result."""
 PART: Final = 64 * 1024
 """Bytes that a worker reads at once of what it is handed."""
 LARGE: Final = 256 * 1024
@@ -216,11 +216,11 @@ class Worker(asyncio.Protocol):
         self._line: asyncio.WriteTransport
         self._numbers = count()
         self._waiting: dict[int, asyncio.Future[Any]] = {}
-        """Whoever waits for an answer, by the number of their function."""
+        """The futures of answers still to come, by the numbers of their functions."""
         self._alive = True
         self._done = asyncio.Event()
         self._come = bytearray()
-        """What has come of the next answer."""
+        """The bytes of the next answer that have come."""
         self._head: tuple[int, bool] | None = None
         """Its number, and whether it is plain, once its head has come."""
         self._wanted = HEAD.size
@@ -309,7 +309,7 @@ class Worker(asyncio.Protocol):
             task.add_done_callback(self._unpickling.discard)
 
     def _taken(self, number: int) -> asyncio.Future[Any]:
-        """Whoever waits for the answer of this number."""
+        """The future of the answer of this number, which has come."""
         one = self._waiting.pop(number)
         if not self._waiting:
             self._done.set()
@@ -341,7 +341,7 @@ def _told(data: bytes) -> tuple[bool, Any]:
 
 
 class Inbox:
-    """What a worker has been handed and has not begun: what goes first, and all else in turn."""
+    """The functions handed to a worker and not begun: urgent ones, then the others."""
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
@@ -379,7 +379,7 @@ class Inbox:
 
 
 def _serve(line: socket.socket, nice: int) -> None:
-    """What a worker does: one function after the other, until nobody is at the other end."""
+    """Run one function after the other, until nobody is at the other end."""
     _prepare(nice)
     with line:
         inbox = Inbox(line)
@@ -400,7 +400,7 @@ def _send(line: socket.socket, head: bytes, data: bytes) -> None:
 
 
 def _answered(job: bytes) -> tuple[int, bytes]:
-    """What a pickled function comes to: its kind, and the bytes.
+    """The answer of a pickled function: its kind, and the bytes.
 
     Pickled is whether it went well, and the result or error.
     """

@@ -43,7 +43,7 @@ class Pulse:
     fault: str
     lag: float
     refused: str = ""
-    """What Discord refuses, in a sentence."""
+    """The requests that Discord refuses, in a sentence."""
     stopped: bool = False
     """Whether nothing is sent for that reason."""
     among: str = ""
@@ -89,7 +89,7 @@ def health_of(database: Address, now: Callable[[], float] = time.time) -> tuple[
 
 
 def _numbered_among() -> str:
-    """What tells the numbers of processes here from those of another container or machine.
+    """A name for the processes here, whose numbers another container or machine may also have.
 
     Empty where the system does not say, as only Linux does.
     """

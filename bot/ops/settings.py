@@ -71,7 +71,7 @@ def _no_secret(told: str) -> str:
 
 
 class Settings(BaseModel):
-    """What can be set. A description ends the sentence "KNAVE_… must be …"."""
+    """The settings of the program. A description ends the sentence "KNAVE_… must be …"."""
 
     model_config = ConfigDict(
         alias_generator=lambda field: PREFIX + field.upper(),

@@ -31,11 +31,11 @@ class SharedPeers:
         return self.range.owns(guild)
 
     def news(self, kind: Kind, number: int) -> str:
-        """What all are told with the storing of a choice."""
+        """The news for all, sent with the storing of a choice."""
         return f"{kind} {number} {self._lease.number}"
 
     def changed(self, news: str) -> tuple[Kind, int] | None:
-        """Whose choices another process has changed, by what it has told; ``None``: other news."""
+        """The person or server whose choices another process has changed; ``None``: other news."""
         match news.split():
             case ["person" | "guild" as kind, number, by] if by != str(self._lease.number):
                 return ("person" if kind == "person" else "guild", int(number))
@@ -59,7 +59,7 @@ class SharedPeers:
         await self._store.do(passed)
 
     async def passed(self, kind: str) -> tuple[Handed, ...]:
-        """What others have passed on; it stays until it is `done`."""
+        """The things that others have passed on; each stays until it is `done`."""
         return await self._store.do(partial(handed.look, range=self.range, kind=kind))
 
     async def done(self, numbers: tuple[int, ...]) -> None:

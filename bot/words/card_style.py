@@ -11,7 +11,7 @@ from cardart.scene import DECKS, FACES, Deck, Theme
 
 THEMES: tuple[Theme, ...] = get_args(Theme)
 EmojiBook = Mapping[tuple[Deck, str], str]
-"""What stands in a text for the emoji of a deck's card, ``<:name:id>``."""
+"""The emoji of a deck's cards, as a text has them: ``<:name:id>``."""
 _order = lru_cache(maxsize=256)(HandOrder.read)
 _DECKS: Mapping[str, Deck] = {deck: deck for deck in DECKS}
 _THEMES: Mapping[str, Theme] = {theme: theme for theme in THEMES}

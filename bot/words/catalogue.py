@@ -25,7 +25,7 @@ REMEMBERED = 20_000
 """Sentences that are kept in mind after they were said: some megabytes."""
 
 _OF_A_SUIT = re.compile(f"(sign|suit)-[{SUITS}]")
-"""What is said of each suit."""
+"""The keys that every suit has."""
 
 
 @cache
@@ -41,7 +41,7 @@ def drafts() -> tuple[str, ...]:
 
 
 PLACES: Final[list[Traversable]] = [files("bot.words.locales")]
-"""Where catalogues lie, a folder a language; the languages are those of the first."""
+"""The places of catalogues, a folder a language; the languages are those of the first."""
 
 
 def _folders() -> list[Traversable]:
@@ -65,7 +65,7 @@ _PICTOGRAPH = re.compile(
 
 @cache
 def _source(language: str, plain: bool) -> Mapping[str, str]:
-    """What each key of a language says, as it is written."""
+    """The text of each key of a language, as it is written."""
     found = (_PICTOGRAPH.sub("", text) if plain else text for _, text in texts(language))
     return {key: said for text in found for key, said in split(text)}
 
@@ -95,7 +95,7 @@ def _instead(source: Mapping[str, str], prefix: str) -> dict[str, str]:
 
 
 def _of_deck(source: Mapping[str, str], deck: Deck) -> dict[str, str]:
-    """What a deck says differently; a suit is called as the printed one that stands for it."""
+    """The texts of a deck's own; a suit is called as the printed one that stands for it."""
     said = _instead(source, f"deck-{printed(deck)[0]}-")
     suits = [(key, *key.split("-")) for key in said if _OF_A_SUIT.fullmatch(key)]
     own = {key: said[f"{kind}-{printed(deck, f'A{suit}')[1][1]}"] for key, kind, suit in suits}

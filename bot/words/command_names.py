@@ -58,14 +58,14 @@ class CommandNames:
         return _QUOTED.sub(renamed, text) if "`" in text else text
 
     def _link(self, name: str) -> str:
-        """What Discord shows as a command to press; empty if its number is not known."""
+        """The text that Discord shows as a command to press; empty if its number is not known."""
         root = name.removeprefix("/").partition(" ")[0]
         return f"<{name}:{self.ids[root]}>" if name[0] == "/" and root in self.ids else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How someone reads the names of commands: in the language of their ``client``.
+    """A reader's way to the names of commands: in the language of their ``client``.
 
     That is "" where their client has a language with no names of its own: it shows the default.
     ``linked`` is for public texts, whose readers have different clients.

@@ -26,9 +26,9 @@ from cardart.scene import Deck, paired, printed
 from cardart.text_cache import text_cache
 
 ENDS: Final = tuple(".!?…。！？*")
-"""What a sentence ends with; the last of these where all of it is in bold."""
+"""The ends of sentences; the last of these where all of one is in bold."""
 CLOSING: Final = "”“»」\u202f"
-"""What may stand behind that end: marks that close a quotation."""
+"""Marks that may follow that end: they close a quotation."""
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
 
@@ -241,7 +241,7 @@ class Words:
         return self._read(_told(self.plainly, game, kind, reason, kinds, tuple(names)))
 
     def told(self, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
-        """What :meth:`reason` says, made anew."""
+        """The sentence of :meth:`reason`, made anew."""
         said: dict[str, Any] = {k: self.fact(v, names) for k, v in reason.facts}
         said |= {f"{k}_count": len(v) for k, v in reason.facts if isinstance(v, tuple)}
         if "phase" in said:

@@ -1,4 +1,4 @@
-"""What figures hold: weapons, regalia, flowers, a bird; each is gripped at (50, 50)."""
+"""Things in the hands of figures: weapons, regalia, flowers, a bird; the grip is at (50, 50)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Field = Callable[[Image.Image, Palette], None]
 """Paints the pattern of a back over a whole image, of which the frame shows a part."""
 
 ACROSS = 6
-"""How many cells a pattern has from left to right."""
+"""The cells of a pattern from left to right."""
 
 
 def paint_back(

@@ -23,7 +23,7 @@ LINE = 1.9
 BODY = 106
 """The height that a figure needs, in hundredths of its width."""
 CLOSER = 1.18
-"""How much larger the figure of a jumbo card is than its panel, which cuts it on both sides."""
+"""The width of a jumbo card's figure in widths of its panel, which cuts it on both sides."""
 
 Area = tuple[int, int, int, int]
 

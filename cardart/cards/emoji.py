@@ -27,7 +27,7 @@ SIDE = 128
 RADIUS = 20
 DIGITS = 8
 LEVEL = 6
-"""How hard zlib tries: at 9 a picture is a fourteenth smaller, and takes three times as long."""
+"""The effort of zlib: at 9 a picture is a fourteenth smaller, and takes three times as long."""
 
 
 @cache

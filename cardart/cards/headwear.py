@@ -1,4 +1,4 @@
-"""What is worn on the head: crowns of kings and queens, caps and hats of the others."""
+"""Headwear: crowns of kings and queens, caps and hats of the others."""
 
 from __future__ import annotations
 

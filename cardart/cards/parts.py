@@ -1,4 +1,4 @@
-"""What a figure is made of: parts, each drawn over the earlier ones, and the colours they share.
+"""The parts of a figure, each drawn over the earlier ones, and the colours they share.
 
 All lengths are hundredths of the panel's width; a part gets the height of the panel's half. Heads
 are drawn around (50, 48), shoulders begin at 74; what a hand holds is drawn around (50, 50), where

@@ -40,7 +40,7 @@ NARROW = "\u202f"
 """A narrow space where no line ends, half as wide as a space: French has it before a colon."""
 SPACES = (" ", NARROW)
 STAND_IN = "?"
-"""What stands for letters that no font has, as for a name of which nothing can be seen."""
+"""The stand-in for letters that no font has, and for a name without a visible letter."""
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
 BLANKS = re.compile(rf"[^\S{NARROW}]+")

@@ -27,7 +27,7 @@ class Packer(Protocol):
     """Packs a part of a picture."""
 
     def compress(self, data: bytes | memoryview, /) -> bytes:
-        """What is packed so far of so much more."""
+        """The bytes packed so far, after this piece more."""
 
     def flush(self, mode: int, /) -> bytes:
         """The rest of it."""
@@ -60,7 +60,7 @@ QUICK, TIGHT = 1, (3, 6, 9)
 RAW = -15
 """The format of a packed band, without a head and a checksum."""
 ZLIB_HEAD, THE_END = b"\x78\x01", b"\x03\x00"
-"""What stands before packed bands, and behind them before the checksum."""
+"""The bytes before packed bands, and those between them and the checksum."""
 ADLER = 65521
 MOST = 63 * 1024
 """Bytes above which a picture is packed tighter still: what is heavier loads slowly on a phone."""

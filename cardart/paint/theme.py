@@ -174,7 +174,7 @@ class Theme:
         return known
 
     def on_cloth(self, ink: int) -> list[int]:
-        """What becomes of a shade of the cloth plus `CLOTH` for each level of ``ink``."""
+        """The blend for a shade of the cloth plus `CLOTH` for each level of ``ink``, as a table."""
         known = self._on_cloth.get(ink)
         if known is None:
             table = [0] * 256

@@ -16,9 +16,9 @@ NO_END = frozenset("（「『第")
 HIRAGANA = frozenset(map(chr, range(0x3041, 0x3097)))
 KATAKANA = frozenset(map(chr, range(0x30A1, 0x30FB))) | {"ー"}
 CLAUSE = re.compile(r"(?<=[,;:、；：。]) ?(?=.)| (?=\()|(?=（)")
-"""Where a part of a sentence ends: there a line is broken rather than elsewhere."""
+"""The end of a part of a sentence: a line is broken there rather than elsewhere."""
 ITEM = re.compile(r"(?<= ·) ")
-"""Where an item of a list ends: a line is broken there first of all."""
+"""The end of an item of a list: a line is broken there first of all."""
 JOINED = frozenset("0123456789-−+×")
 """Characters between which no line ends: what they write is one thing, such as a range.
 
@@ -65,7 +65,7 @@ def _broken(rest: str, size: int, width: int, lines: int, *, finely: bool) -> li
 
 
 def _most(text: str, size: int, width: int) -> int:
-    """How many characters at the beginning of the text fit, at least one."""
+    """The number of characters at the beginning of the text that fit, at least one."""
     fits, over = 1, len(text) + 1
     while over - fits > 1:
         middle = (fits + over) // 2

@@ -74,7 +74,7 @@ def look(theme_name: str, deck: Deck) -> tuple[str, Theme]:
 
 
 def changed(before: Image.Image, after: Image.Image) -> Sprite:
-    """What was drawn on an image, as a sprite that leaves everything else as it is."""
+    """The difference between two images, as a sprite that leaves everything else as it is."""
     return Sprite(after, chosen(ImageChops.difference(before, after), ANY))
 
 
@@ -192,9 +192,9 @@ class Canvas:
     def _seen(
         self, x: int, y: int, wide: int, high: int
     ) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int], Pixels] | None:
-        """What of a part of the picture lies in the image, or ``None``.
+        """The share of a part of the picture that lies in the image, or ``None``.
 
-        That is the area in the image, the area in the part, and what is there.
+        That is the area in the image, the area in the part, and the pixels there.
         """
         x, y = x - self.left, y - self.top
         pixels = self.image.im

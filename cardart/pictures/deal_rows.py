@@ -110,7 +110,7 @@ def _draw_row(canvas: Canvas, side: SideScene, area: Area) -> None:
 def _said(
     side: SideScene, ways: Sequence[Sequence[RowWay]], wide: int, high: int
 ) -> tuple[RowWay, Sequence[str]]:
-    """How a sum is written in a row of so many pixels, and its lines: whole, or else in brief."""
+    """The way to write a sum in a row of so many pixels, and its lines: whole, or else in brief."""
     for some, lines in product(ways, filter(None, (side.lines, side.brief))):
         for way in some:
             found = joined_rows(lines, way.size, wide)

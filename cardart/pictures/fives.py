@@ -30,7 +30,7 @@ COVERS = {
     4: (42, 27, 31.8),
     5: BESIDE,
 }
-"""How the upper card lies to leave so many pips of the lower one open: shift and turn."""
+"""The shift and turn of the upper card that leave so many pips of the lower one open."""
 
 
 @lru_cache(maxsize=128)

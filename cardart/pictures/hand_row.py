@@ -39,7 +39,7 @@ UPPER = (0, 2)
 
 
 Seen = tuple[Sprite, Sprite]
-"""What is seen of a card: on rows with corners of it, and on rows with none."""
+"""The visible part of a card: on rows with corners of it, and on rows with none."""
 
 
 def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
@@ -151,7 +151,7 @@ def _draw_under(canvas: Canvas, lifts: tuple[int, ...], chosen: tuple[bool, ...]
 def beside(
     card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
 ) -> Seen:
-    """What is seen of a card below its right neighbour, which lies `down` pixels lower."""
+    """The visible part of a card under its right neighbour, which lies `down` pixels lower."""
     numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
     if chosen:

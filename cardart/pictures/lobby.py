@@ -83,7 +83,7 @@ def oval(wide: int, high: int, border: int = 0, dashes: int = 0) -> Mask:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """What is written on the table: its sizes and lines, and its top and height in pixels."""
+    """The writing on the table: its sizes and lines, and its top and height in pixels."""
 
     title: int
     rules: int

@@ -56,7 +56,7 @@ def draw_rail(
 
 
 def _start(note: str, right: int, centred: bool) -> int:
-    """Where the room of a note begins that ends at `right`.
+    """The left edge, in pixels, of the room of a note that ends at `right`.
 
     A note begins beside the badge; where it is too long for that, it goes under it no further than
     it must. One that stands clear of the badge in the middle of the whole rail may be `centred`.

@@ -35,7 +35,7 @@ def side_colour(side: int) -> str:
 
 
 class Sitter(NamedTuple):
-    """What a plate says of its seat; whose turn it is, it shows by its frame."""
+    """The contents of a seat's plate; its frame shows a turn."""
 
     name: str
     letter: str

@@ -206,7 +206,7 @@ def piece(
     deck: Deck,
     draw: Callable[[Canvas], None],
 ) -> Sprite:
-    """What is drawn on a part of the cloth, as a sprite for the left and top of that ``area``.
+    """A drawing on a part of the cloth, as a sprite for the left and top of that ``area``.
 
     The area is its left, top, width and height; positions are those of the picture.
     """

@@ -42,7 +42,7 @@ STEPS = (37, 31, 26, 23)
 TIGHT = 2
 """The first of `STEPS` at which the first line is smaller, too."""
 OWN = (50, 58, 40, 40)
-"""What the first line adds to the height, for each of `STEPS`."""
+"""The share of the first line in the height, in pixels, for each of `STEPS`."""
 GAP = 3
 """Pixels between two lines at least."""
 LEFT_OVER = 0.4
@@ -69,7 +69,7 @@ class Fit:
     """The lines below the first, each with the name of its ink."""
     size: int
     low: int
-    """How close the lines stand, an index into `STEPS`."""
+    """The distance of the lines, an index into `STEPS`."""
 
 
 @text_cache(512)

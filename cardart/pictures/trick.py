@@ -132,7 +132,7 @@ def aside_wide(scene: TableScene) -> int:
 
 
 def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
-    """What lies in the middle before the first card: the up-card, or else the piles."""
+    """The cards in the middle before the first one is led: the up-card, or else the piles."""
     if scene.up_card is not None:
         return [(scene.up_card, scene.up_label, 1)]
     return [(CardFace(), pile.label, pile.count) for pile in scene.piles]

@@ -72,7 +72,7 @@ def paired(deck: Deck, pairing: str) -> Deck:
 
 
 Made = tuple[Callable[..., object], tuple[type, tuple[object, ...]]]
-"""How a value is made again: by a function of its class and of what its fields hold."""
+"""A recipe for a value: a function, its class, and the contents of its fields."""
 
 
 class Part:
@@ -109,7 +109,7 @@ class Scene:
 
 
 class Fields(NamedTuple):
-    """What gets all that the fields of a class hold, and what sets each of them."""
+    """The getter of all fields of a class at once, and a setter for each of them."""
 
     held: Callable[[object], tuple[object, ...]]
     setters: tuple[Callable[[object, object], None], ...]

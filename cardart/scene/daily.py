@@ -28,7 +28,7 @@ class DailyScene(Scene):
     share_label: str = ""
     footer: str = ""
     bars: tuple[int, ...] = ()
-    """How many reached each result, from the worst to the best."""
+    """The number of players with each result, from the worst to the best."""
     mine: int = -1
     """The index of the reader's own bar."""
     bars_label: str = ""

@@ -88,7 +88,7 @@ class VictoryScene(Scene):
 
     title: str
     headline: str
-    """Who won, such as 'Ann & Cleo win!'."""
+    """The winners, such as 'Ann & Cleo win!'."""
     sides: tuple[SideScene, ...]
     winners: tuple[int, ...] = ()
     """Indices of the sides that won; none where a game was ended before it was over."""

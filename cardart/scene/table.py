@@ -51,7 +51,7 @@ class Score(Part):
     names: tuple[str, ...] = ()
     """The names of partners in the label, which are shortened where it is too long."""
     joint: str = " "
-    """What stands between two shortened names."""
+    """The text between two shortened names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
