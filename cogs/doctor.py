@@ -288,7 +288,7 @@ async def _tables(
 
 
 def _helps(bot: Core, words: Words, table: Table) -> str:
-    """What helps a held table; what is wrong with its channel is told with the channels."""
+    """The remedy for a held table; troubles of its channel are told with the channels."""
     held = table.suspension
     assert held is not None
     if held.why in ("rights", "thread-locked", "not-in-thread", "timed-out"):
@@ -351,4 +351,4 @@ CHECKS: tuple[Check, ...] = (
     _letters,
     _emoji,
 )
-"""What concerns all of it comes first: the last lines may find no room."""
+"""General troubles come first: the last lines may find no room."""

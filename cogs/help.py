@@ -102,7 +102,7 @@ class HelpCog(Cog):
         await click.panel(guide_screen(click.words, guided))
 
     async def _hand_place(self, click: Click) -> HandPlace:
-        """Where the asker's hand is: not in direct messages that are known to be closed."""
+        """The place of the asker's hand: not in direct messages that are known to be closed."""
         hands = self.bot.display.hands
         for table in self.bot.tables.of_person(click.user):
             if not await hands.reached(table, click.user):

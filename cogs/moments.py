@@ -15,7 +15,7 @@ from bot.tables.screens.custom_ids import Replay
 
 
 class MomentsCog(Cog):
-    """What mattered in games that are over, told to whoever did it, and to nobody else."""
+    """The moments that mattered in finished games, told to the person concerned and nobody else."""
 
     @within(KNAVE)
     @app_commands.command(**named("command-moments"))

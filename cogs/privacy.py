@@ -97,7 +97,7 @@ class PrivacyCog(Cog):
         return await self.bot.store.dailies.marked(self.bot.tables.dailies.today - 1, user)
 
     async def _open_tables(self, user: UserId) -> int:
-        """How many tables they sit at."""
+        """The number of tables they sit at."""
         tables = self.bot.tables
         return len(tables.of_person(user)) + len(await tables.elsewhere_of(user))
 

@@ -177,7 +177,7 @@ class SeasonsCog(WatchingCog):
             await store.marks.change_mark(LEFT, self._written)
 
     def _written(self, kept: str) -> str:
-        """What is left as a note of the program; "" if nothing is. Others' are left as they are."""
+        """The note of posts still to write; "" if there are none. Others' are left as they are."""
         rows = left_in(kept)
         return as_left(rows - set(self._ours(rows)) | (self._left or set()))
 

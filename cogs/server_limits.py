@@ -48,7 +48,7 @@ class ServerLimitsCog(Cog):
     async def _trouble(
         self, words: Words, server: GuildId, channels: Sequence[ChannelId]
     ) -> list[str]:
-        """What the bot lacks in the channels chosen for tables, a line for the same rights."""
+        """The rights the bot lacks in the channels chosen for tables, a line for the same ones."""
         lacking_in = defaultdict[tuple[str, ...], list[str]](list)
         for channel in channels:
             found = await rights.obstacle(self.bot, server, channel, opening=True)
@@ -142,7 +142,7 @@ def limits_screen(
 
 
 def _where(words: Words, channels: Sequence[int], *, gone: bool) -> str:
-    """Where tables may be opened."""
+    """The channels in which tables may be opened."""
     if gone:
         return words.say("limits-channels-gone")
     named = words.all_of([f"<#{channel}>" for channel in channels])

@@ -12,7 +12,7 @@ from bot.tables.screens.victory_screen import shown_victory
 
 
 class ShowingCog(Cog):
-    """What has ended at a table, for everybody to see."""
+    """Results of a table, for everybody to see."""
 
     @answers("show")
     async def of_table(self, click: Click) -> None:

@@ -1,4 +1,4 @@
-"""Whose table it is, and who may do what with it: checked before a click is answered."""
+"""Access to a table, and the rights of people there: checked before a click is answered."""
 
 from collections.abc import Sequence
 from typing import Any

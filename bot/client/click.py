@@ -26,7 +26,7 @@ LONGEST_NUMBER = 20
 NOTHING = CustomId()
 """The custom id of a slash command, which carries none."""
 _TURNS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Who changes a panel holds its lock, by the number of its message."""
+"""The locks of panels, each held during a change, by the numbers of their messages."""
 Handler = Callable[["Click"], Awaitable[None]]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 

@@ -1,4 +1,4 @@
-"""What is offered while someone types an option of a command."""
+"""Completions: the choices offered while someone types an option of a command."""
 
 from typing import Any
 

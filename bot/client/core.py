@@ -41,7 +41,7 @@ class Core(commands.AutoShardedBot):
     sets: SetMessages
     """The messages that show duplicate sets."""
     drawing: Drawing
-    """Where pictures are drawn."""
+    """The drawing of pictures, in a process beside the loop if there is one."""
     display: MessageSync
     """The messages that show tables and hands."""
     card_emoji: CardEmoji
@@ -54,9 +54,9 @@ class Core(commands.AutoShardedBot):
     replay_quota: TokenBucket
     """The finished games one person may have replayed or written to files."""
     show_quota: TokenBucket
-    """What one person may put into channels for everybody."""
+    """The things that one person may put into channels for everybody."""
     contact: str
-    """Where people may turn to; without it, to the owner of the application."""
+    """An address for people with questions; without it, the owner of the application."""
     published: Published
     """The addresses of the privacy policy and the terms."""
     keep_servers: int
@@ -66,7 +66,7 @@ class Core(commands.AutoShardedBot):
     others: Others | None
     """The other processes, where there are any."""
     handing: Handing | None
-    """What goes to other processes and comes from them, where there are any."""
+    """The traffic to other processes and from them, where there are any."""
     started_at: float
     """The moment at which the program has begun, in seconds since 1970."""
 

@@ -1,4 +1,4 @@
-"""What one person may see of a daily, read from the store."""
+"""A daily as one person may see it, read from the store."""
 
 from dataclasses import replace
 

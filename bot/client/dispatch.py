@@ -1,4 +1,4 @@
-"""Where every interaction comes in: it is let in once, understood, and handed to its handler."""
+"""The entrance of every interaction: it is let in once, understood, and handed to its handler."""
 
 import logging
 from contextlib import suppress

@@ -96,7 +96,7 @@ class Drawing:
         self.runner = runner
         self.waiting = 0
         self._pressed = 0
-        """How many of those answer clicks."""
+        """The number of those that answer clicks."""
         self._speed = Speed()
         self._turns = Turns(AHEAD)
         self._patient = asyncio.Semaphore(1)
@@ -192,12 +192,12 @@ class Drawing:
 
 
 class Speed:
-    """How fast the process draws just now, in seconds by the clock."""
+    """The speed of the drawing process just now, in seconds by the clock."""
 
     def __init__(self) -> None:
         self._one = 0.0
         self._since = 0.0
-        """When it was last seen to have done something, or began after having nothing to do."""
+        """The moment of its last drawing, or of its first after a time without any."""
 
     def begins(self) -> None:
         """The first drawing is handed over."""
@@ -254,4 +254,4 @@ class Turns:
 
 
 here = Drawing(None)
-"""Where this program draws; the bot sets it, for a picture is asked for in many places."""
+"""The drawing of this program; the bot sets it, for a picture is asked for in many places."""

@@ -46,7 +46,7 @@ class EveningPosts:
     def __init__(self, bot: Core) -> None:
         self._bot = bot
         self._rung: dict[tuple[GuildId, str], float] = {}
-        """When the role of each server was last called to one that was planned, or opened."""
+        """The moment of each server's last call of its role to one that was planned, or opened."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""

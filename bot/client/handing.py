@@ -47,13 +47,13 @@ class Others(Peers, Protocol):
     """The other processes, as interactions go to them and come from them."""
 
     def changed(self, news: str) -> tuple[Kind, int] | None:
-        """Whose choices another process has changed, by what it has told."""
+        """The person or server whose choices another process has changed, from its news."""
 
     def called(self, news: str) -> str:
         """The kind of what was handed over to this one, by what another has told; "": nothing."""
 
     async def passed(self, kind: str) -> tuple[Handed, ...]:
-        """What others have passed on; it stays until it is `done`."""
+        """The things that others have passed on; each stays until it is `done`."""
 
     async def done(self, numbers: tuple[int, ...]) -> None:
         """Take away what has been done."""
@@ -75,7 +75,7 @@ class Others(Peers, Protocol):
 
 
 class Handing:
-    """What goes to other processes, and comes from them.
+    """The traffic to other processes, and from them.
 
     ``parsers`` are discord.py's, by the name of an event: it has no public way to an interaction
     as it came.
@@ -90,7 +90,7 @@ class Handing:
         self._taken: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._doers: dict[str, Doer] = {}
         self._failed = Counter[tuple[str, str]]()
-        """How often what was passed on could not be done, by its kind and body."""
+        """The failures of things that were passed on, by kind and body."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clicks = asyncio.Event()
         self._deeds = asyncio.Event()

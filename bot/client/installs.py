@@ -1,4 +1,4 @@
-"""Where each command is offered: in servers the bot is a member of, or with someone's account.
+"""The places of each command: servers the bot is a member of, or those of someone's account.
 
 New applications on Discord can be installed on an account too. A command that says nothing is then
 offered everywhere, also in servers in which no table could stand.
@@ -41,7 +41,7 @@ def _offered(command: T, *, users: bool, dms: bool) -> T:
 
 
 def _of(command: Any, what: str) -> Any:
-    """What a command says of its places; where it says nothing, what its group says."""
+    """The places that a command names; where it names none, those of its group."""
     own = getattr(command, what, None)
     return own if own is not None else getattr(getattr(command, "root_parent", None), what, None)
 

@@ -21,7 +21,7 @@ from bot.words.words import Words
 
 
 async def joined(click: Click) -> list[Joined]:
-    """What the clicker has joined and is not over, in whatever server and process.
+    """The sets and tournaments that the clicker has joined and that are not over, in every server.
 
     Nothing stands there of a game that this program does not know.
     """

@@ -43,7 +43,7 @@ class Written(discord.ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        """What Discord is sent."""
+        """The components as Discord is sent them."""
         return self._written
 
     def has_components_v2(self) -> bool:

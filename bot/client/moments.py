@@ -28,7 +28,7 @@ from bot.tables.verbs import play_on
 LONGEST = 600.0
 """Seconds for which an answer is waited for; Discord takes it for a quarter of an hour."""
 A_MOMENT, A_REVIEW, A_TABLE = 2, 8, 8
-"""What it costs of what one person may have of finished games."""
+"""The prices, in the units of one person's share of finished games."""
 
 
 async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:

@@ -40,9 +40,9 @@ the four lengths that Discord knows.
 """
 NO_CLOCK = 0
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
-"""How the game of a table begins."""
+"""The verb that begins the game of a table."""
 Alone = Literal["practice", "daily"]
-"""What somebody plays in their direct messages."""
+"""The kinds of table in somebody's direct messages."""
 
 
 # ---------------------------------------------------------------------- in a channel

@@ -41,9 +41,9 @@ MOST_ASKED = 10
 """Private threads of a server, those played in most recently, whose games stand in its history for
 those who may read them: Discord is asked about each."""
 BURST, PER_SECOND = 30, 2
-"""What one person may have of finished games at once, and how fast that fills again."""
+"""One person's share of finished games at once, in units, and the pace at which it fills again."""
 A_STEP, A_FILE, ANEW = 1, 2, 8
-"""What it costs: a step, a file or a check, and a game that must be replayed first."""
+"""The prices of a step, of a file or a check, and of a game that must be replayed first."""
 
 
 # ---------------------------------------------------------------------- who may look

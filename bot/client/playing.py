@@ -1,4 +1,4 @@
-"""What the buttons and the commands of those who play have in common."""
+"""Common ground of the buttons and commands of players."""
 
 from contextlib import AbstractContextManager
 

@@ -1,4 +1,4 @@
-"""What a message of the bot says and offers, read back from Discord."""
+"""The text and buttons of a message of the bot, read back from Discord."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -21,7 +21,7 @@ from bot.words.words import Words, escape
 
 log = logging.getLogger(__name__)
 BURST, PER_SECOND = 4, 1 / 60
-"""What one person may show at once, and how fast that fills again."""
+"""The number of things one person may show at once, and the pace at which that fills again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Target:
 
 
 def for_table(click: Click, table: Table) -> Target:
-    """Where something of a table may be shown.
+    """The place in which something of a table may be shown.
 
     :raises Refusal: nobody else is there, or it belongs elsewhere.
     """
@@ -45,7 +45,7 @@ def for_table(click: Click, table: Table) -> Target:
 
 
 def target(click: Click, guild: GuildId, channel: ChannelId, private: bool) -> Target:
-    """Where something of this channel may be shown; a ``private`` one keeps it to itself.
+    """The place in which something of a channel may be shown; a ``private`` one keeps it.
 
     :raises Refusal: nobody else is there, or it belongs elsewhere.
     :raises Elsewhere: it was asked in a direct message, and another process has that server.

@@ -1,4 +1,4 @@
-"""What a player types instead of pressing a button: a label, the notation, or cards in words."""
+"""Actions typed instead of pressed: a label, the notation, or cards in words."""
 
 import re
 from collections import Counter
@@ -19,7 +19,7 @@ LONGEST = 400
 Text = Sequence[str]
 """A typed text or a label word by word, each thing under one name."""
 Labels = Sequence[tuple[str, str]]
-"""What may be done now: labels, each with the line it stands for."""
+"""The actions of this moment: labels, each with the line it stands for."""
 
 
 def played(said: Words, session: GameSession, typed: str) -> str:

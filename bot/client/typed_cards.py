@@ -13,7 +13,7 @@ from cardart.text_cache import text_cache
 
 SIGNS: Final = dict(zip("♠♥♦♣", SUITS, strict=True))
 BETWEEN: Final = re.compile(r"[^\w♠♥♦♣']+")
-"""What stands between words: blanks, and marks that say nothing."""
+"""The gaps between words: blanks, and marks that say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ def _anywhere(said: Words, typed: str) -> str | None:
 
 
 def _taken(named: Iterable[tuple[str, str]], typed: str) -> tuple[str | None, str]:
-    """What of these was typed, by its longest name, and the rest of the text."""
+    """The one of these that was typed, by its longest name, and the rest of the text."""
     for one, name in sorted(named, key=lambda pair: -len(pair[1])):
         if name in typed:
             return one, typed.replace(name, " ", 1)

@@ -1,4 +1,4 @@
-"""What someone types, as it is compared with the names of things."""
+"""Typed text, as it is compared with the names of things."""
 
 from unicodedata import normalize
 

@@ -14,11 +14,11 @@ from bot.tables.screens.why_screen import why_screen
 
 log = logging.getLogger(__name__)
 A_QUESTION = 4
-"""What it costs of what one person may have of finished games."""
+"""The price, in the units of one person's share of finished games."""
 
 
 async def of_past(click: Click, number: GameId, deal: int, stop: int) -> None:
-    """What robots thought at a stop of a finished game, all hands open; both count from 0.
+    """The thoughts of robots at a stop of a finished game, all hands open; both count from 0.
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
     """
@@ -40,7 +40,7 @@ async def of_past(click: Click, number: GameId, deal: int, stop: int) -> None:
 
 
 async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
-    """What robots thought in a deal that is over at a table, as far as all of it is known there.
+    """The thoughts of robots in a finished deal of a table, as far as all of it is known there.
 
     :raises Refusal: the deal is not over, or the robots have no time.
     """

@@ -19,7 +19,7 @@ MOST_LINES = 24
 
 
 def standing_picture(words: Words, one: DuplicateSet) -> Picture:
-    """How a set stands: deal by deal with both results for teams, else place by place."""
+    """The standing of a set: deal by deal with both results for teams, else place by place."""
     scene = _match(words, one) if one.terms.form == "teams" else _places(words, one)
     lines = [scene.title, _in_words(scene.columns), *map(_in_words, scene.rows)]
     if isinstance(scene, SheetScene):
@@ -34,7 +34,7 @@ def _in_words(row: Iterable[str]) -> str:
 
 
 def after(words: Words, one: DuplicateSet) -> str:
-    """How far a set is."""
+    """The progress of a set."""
     return words.say("duplicate-after", done=len(one.finished), deals=one.terms.deals)
 
 
@@ -154,9 +154,9 @@ def _results(
 
 
 def sides(words: Words, one: DuplicateSet, played: Played) -> tuple[str, ...]:
-    """Who played a deal at a table: N-S and E-W, or who sat there alone.
+    """The players of a deal at a table: N-S and E-W, or one name for each who sat alone.
 
-    Whoever has come to a place since is not named, and a robot stands for whoever has gone.
+    People who have come to a place since are not named; a robot stands for those who have gone.
     """
     circle = one.circle(*played.key)
     if one.terms.form == "alone":

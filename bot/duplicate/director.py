@@ -18,7 +18,7 @@ from bot.tables.verbs.start import begun_full
 from bot.tables.verbs.time_up import time_up
 
 Change = Callable[[RunningSet, Callable[[DuplicateSet], DuplicateSet]], Awaitable[DuplicateSet]]
-"""How something is done to a set: checked, stored, told. The answer is the set after it."""
+"""The way to change a set: check, store, tell. The answer is the set after it."""
 
 IDLE = 24 * 3600.0
 """Seconds after which a set that was never begun is closed."""

@@ -12,7 +12,7 @@ NO_CLOCK = 0
 
 
 def fixture_of(one: DuplicateSet, deal: int, table: int) -> Fixture:
-    """What the table of this number is part of while it plays a deal."""
+    """The fixture that the table of this number carries while it plays a deal."""
     return Fixture(KIND, f"{one.id} {deal} {table}", deals=1)
 
 

@@ -32,7 +32,7 @@ FOUR: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a set is played by."""
+    """The terms of a set."""
 
     game: str
     preset: str
@@ -43,7 +43,7 @@ class Terms:
     minutes: int = 8
     """The time for each deal, after which robots play it to its end."""
     level: str = "normal"
-    """How well the robots play."""
+    """The level of the robots."""
 
     @property
     def rules(self) -> AnyGame:
@@ -187,7 +187,7 @@ class DuplicateSet:
         return self.round_of(deal).tables[table]
 
     def of_deal(self, deal: int) -> tuple[Played, ...]:
-        """What is known of a deal, table by table."""
+        """The results of a deal so far, table by table."""
         return tuple(sorted((p for p in self.played if p.deal == deal), key=lambda p: p.table))
 
     def compared(self, deal: int) -> bool:
@@ -209,7 +209,7 @@ class DuplicateSet:
         return next((one for one in self.played if one.table_id == table_id), None)
 
     def seat_of(self, user: UserId) -> Played | None:
-        """Where this person plays just now, if they do."""
+        """The deal and table of this person just now, if they play."""
         return self._played_at(self.place_of(user))
 
     def left_at(self, user: UserId) -> Played | None:

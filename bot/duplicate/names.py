@@ -1,4 +1,4 @@
-"""What sets, contestants and results are called, in the words of a reader."""
+"""The names of sets, contestants and results, in the words of a reader."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -15,7 +15,7 @@ from bot.tables.screens.names import game_name, rules_in_short
 from bot.words.words import Words, clean, escape
 
 WHOLE = 0.995
-"""Who has played at least so much of their place is named without their share."""
+"""The part of a place from which on its player is named without a share."""
 
 
 def title(words: Words, terms: Terms) -> str:
@@ -36,7 +36,7 @@ def points_told(words: Words, terms: Terms, points: int) -> str:
 
 
 def terms_told(words: Words, terms: Terms) -> str:
-    """What a set is played by, in a line."""
+    """The terms of a set, in a line."""
     lobby = Lobby(
         game_key=terms.game,
         preset=terms.preset,
@@ -108,13 +108,13 @@ def _missing(words: Words, one: DuplicateSet, shares: Sequence[float]) -> Sequen
 
 
 def worth_told(words: Words, scale: Scale, worth: Fraction) -> str:
-    """What a result or a total is worth in a sentence: "+5", "+7 IMP", "62.5 %"."""
+    """The worth of a result or a total in a sentence: "+5", "+7 IMP", "62.5 %"."""
     said = worth_cell(words, scale, worth)
     return words.say("duplicate-imps", imps=said) if scale == "imp" else said
 
 
 def worth_cell(words: Words, scale: Scale, worth: Fraction) -> str:
-    """What a result or a total is worth in a column that says the scale: "+5", "62.5 %"."""
+    """The worth of a result or a total in a column that says the scale: "+5", "62.5 %"."""
     if scale == "share":
         return words.say("duplicate-percent", percent=words.decimal(100 * float(worth)))
     number = words.decimal(float(worth), 2)

@@ -52,7 +52,7 @@ def result_of(
 
 
 def _sat(session: GameSession) -> Iterator[tuple[Seat, UserId]]:
-    """Who sits at a table, and who has left it in the midst of the deal."""
+    """The people at a table, and those who have left it in the midst of the deal."""
     for n, chair in enumerate(session.chairs):
         if chair.user is not None:
             yield Seat(n), chair.user

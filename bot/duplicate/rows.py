@@ -12,7 +12,7 @@ from bot.storage.rows.ids import UserId
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What is different of a set, as the store takes it."""
+    """The changed rows of a set, as the store takes them."""
 
     row: SetRow
     places: tuple[PlaceRow, ...] | None = None
@@ -55,7 +55,7 @@ def place_rows(places: Sequence[Place]) -> tuple[PlaceRow, ...]:
 def changes(
     before: DuplicateSet, after: DuplicateSet, seed: Seed | None, now: float
 ) -> Changes | None:
-    """What of a set is to be written; ``None``: nothing has changed."""
+    """The changed rows of a set; ``None``: nothing has changed."""
     if before == after:
         return None
     known = {one.key: one for one in before.played}

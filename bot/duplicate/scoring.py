@@ -44,7 +44,7 @@ def scales_for(options: Options) -> tuple[Scale, ...]:
 
 
 def worth(scale: Scale, mine: int, others: Sequence[int]) -> Fraction:
-    """What a result is worth beside the others of the same deal.
+    """The worth of a result beside the others of the same deal.
 
     >>> worth("points", 4, [1, 3]), worth("share", 4, [1, 4])
     (Fraction(2, 1), Fraction(3, 4))

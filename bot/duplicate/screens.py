@@ -66,7 +66,7 @@ def _open(words: Words, one: DuplicateSet) -> Screen:
 
 
 def _places(words: Words, one: DuplicateSet) -> Iterator[str]:
-    """Who has come, contestant by contestant, and how many places are free."""
+    """The people so far, contestant by contestant, and the number of free places."""
     form, size = one.terms.form, SIZE[one.terms.form]
     comers = [escape(clean(place.name)) for place in one.places]
     places = seated(form, comers, "")
@@ -83,7 +83,7 @@ def _host(one: DuplicateSet) -> str:
 
 
 def _under_way(words: Words, one: DuplicateSet) -> Iterator[str]:
-    """How far each table is: that is no secret, and nothing else of it is told."""
+    """The progress of each table: that is no secret, and nothing else of it is told."""
     for table in range(one.tables):
         played = one.under_way(table)
         if played is None:
@@ -161,7 +161,7 @@ LABELS = {
     "leave": "button-leave",
     "hand": "button-hand",
 }
-"""What the buttons of a set are called: as those of a table."""
+"""The labels of a set's buttons: as those of a table."""
 
 
 def _button(words: Words, one: DuplicateSet, verb: str, style: Style = "secondary") -> Button:
@@ -227,7 +227,7 @@ def over_screen(
 
 
 def _results(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:
-    """What the deal came to here and elsewhere, in a line."""
+    """The results of a deal here and elsewhere, in a line."""
     scores = {
         played.table_id: names.points_told(words, one.terms, one.score(played))
         for played in one.of_deal(deal)

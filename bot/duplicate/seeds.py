@@ -1,4 +1,4 @@
-"""Who sat where in a deal of a set: its seed, the same at every table, draws the seats too."""
+"""The seats in a deal of a set: its seed, the same at every table, draws them too."""
 
 from bot.rules import Seed
 from bot.rules.kit.seats import around

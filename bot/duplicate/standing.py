@@ -28,7 +28,7 @@ class Rank:
     contestant: int
     total: Fraction
     shares: tuple[tuple[UserId, float], ...]
-    """What part of its cards each person played, the largest first; the rest was robots'."""
+    """The part of its cards that each person played, the largest first; the rest was robots'."""
 
 
 def compared(one: DuplicateSet, deal: int) -> Mapping[Direction, tuple[Entry, ...]]:
@@ -62,7 +62,7 @@ def _entries(one: DuplicateSet, results: list[tuple[int, int, int]]) -> tuple[En
 
 
 def standing(one: DuplicateSet) -> Mapping[Direction, tuple[Rank, ...]]:
-    """How the contestants of each field stand after all deals that are over everywhere."""
+    """The standing of each field after all deals that are over everywhere."""
     worths: dict[Direction, dict[int, list[Fraction]]] = {}
     for contestant in range(one.count):
         field = direction(one.terms.form, one.count, contestant)
@@ -89,7 +89,7 @@ def _ranked(one: DuplicateSet, worths: Mapping[int, list[Fraction]]) -> tuple[Ra
 
 
 def shares(one: DuplicateSet, contestant: int) -> tuple[tuple[UserId, float], ...]:
-    """What part of a contestant's cards each person has played, the largest first.
+    """The part of a contestant's cards that each person has played, the largest first.
 
     Every deal counts alike, and so does every place of it.
     """

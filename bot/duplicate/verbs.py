@@ -1,4 +1,4 @@
-"""What can happen to a duplicate set: pure functions from one set to the next."""
+"""The verbs of a duplicate set: pure functions from one set to the next."""
 
 from collections.abc import Sequence
 from dataclasses import replace

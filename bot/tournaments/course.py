@@ -93,7 +93,7 @@ def _drawn(entries: Sequence[Entry], below: Below) -> tuple[Entry, ...]:
 
 
 def rounds_of(tournament: Tournament) -> int:
-    """How many rounds it has: as many as were wished, if nobody has to meet anybody twice."""
+    """The number of rounds: as many as were wished, if nobody has to meet anybody twice."""
     count, wished = len(tournament.entries), tournament.settings.rounds
     whole = count - 1 + count % 2
     match tournament.settings.system:
@@ -111,7 +111,7 @@ def rounds_of(tournament: Tournament) -> int:
 
 
 def next_at(tournament: Tournament) -> float | None:
-    """When something is due by itself: the beginning, or the next round; ``None``: nothing."""
+    """The moment of the beginning or the next round, if one is due by itself; else ``None``."""
     if tournament.status == "signup":
         return tournament.settings.starts_at
     if tournament.status != "playing" or not tournament.rounds:
@@ -125,7 +125,7 @@ def next_at(tournament: Tournament) -> float | None:
 
 
 def go_on(tournament: Tournament, now: float) -> Tournament:
-    """What follows a round whose break is over: the next one, or the end."""
+    """The tournament after a round whose break is over: in the next one, or at its end."""
     at = next_at(tournament)
     if tournament.status != "playing" or at is None or at > now:
         return tournament
@@ -165,7 +165,7 @@ def _at_once(sides: Sequence[int]) -> Outcome | None:
 
 
 def _pairs(tournament: Tournament) -> list[pairing.Pair]:
-    """Who meets whom in the next round."""
+    """The pairings of the next round."""
     settings, number = tournament.settings, len(tournament.rounds)
     active = {entry.number for entry in tournament.active}
     before = [[match.sides for match in one.matches] for one in tournament.rounds]
@@ -283,7 +283,7 @@ def _without_end(tournament: Tournament) -> Tournament:
 
 
 def ends(tournament: Tournament) -> int:
-    """How many standings are due in its channel so far: one after each round, and the final one."""
+    """The standings due in its channel so far: one after each round, and the final one."""
     rounds = sum(one.over_at is not None for one in tournament.rounds)
     return rounds + (tournament.status == "over")
 

@@ -36,7 +36,7 @@ class Hall:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.listeners: list[Callable[[Tournament], None]] = []
-        """Who hears of every tournament that has changed, once that is stored. No call waits."""
+        """Told of every tournament that has changed, once that is stored. No call waits."""
 
     @property
     def tournaments(self) -> tuple[Tournament, ...]:

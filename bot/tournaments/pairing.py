@@ -1,4 +1,4 @@
-"""Who meets whom, by published methods. Pure functions over numbers.
+"""Pairings by published methods. Pure functions over numbers.
 
 - `swiss`: the basic rules of the FIDE Handbook (C.04.1): nobody meets anybody twice, nobody has
   two byes, opponents stand as alike as can be; within those who stand alike the upper half meets
@@ -26,7 +26,7 @@ _NOBODY = -1
 
 
 def meetings(rounds: Sequence[Sequence[Pair]]) -> Counter[frozenset[int]]:
-    """How often each two have met.
+    """The number of times each two have met.
 
     >>> meetings([[(1, 2)], [(2, 1)]])[frozenset({1, 2})]
     2

@@ -82,7 +82,7 @@ def _text(numbers: Iterable[int]) -> str:
 
 
 def tournament_of(row: TournamentRow) -> Tournament:
-    """What a stored tournament was.
+    """A tournament from its row.
 
     :raises ValueError: a system or a status that this program does not know.
     """

@@ -35,12 +35,12 @@ def sign_up(tournament: Tournament, person: Person, partner: Person | None = Non
 
 
 def most(tournament: Tournament) -> int:
-    """How many entries a tournament takes."""
+    """The number of entries that a tournament takes."""
     return MOST_EVERYONE if tournament.settings.system == "everyone" else MOST
 
 
 def _asking(tournament: Tournament, user: UserId, partner: Person | None) -> Entry | None:
-    """Who has asked this person, of all or of the ``partner`` alone."""
+    """The entry that has asked this person, of all or of the ``partner`` alone."""
     for entry in tournament.entries:
         asked = entry.asked is not None and entry.asked.user == user
         if asked and (partner is None or entry.has(partner.user)):

@@ -1,4 +1,4 @@
-"""Where everybody stands, and by which criteria ties are broken. Pure.
+"""The standing of a tournament, and the criteria that break its ties. Pure.
 
 The criteria are those of the FIDE Handbook (C.07), by their names there, but the last:
 
@@ -25,7 +25,7 @@ CRITERIA: Mapping[System, tuple[Criterion, ...]] = {
     "everyone": ("points", "direct", "sonneborn", "difference"),
     "knockout": ("survived",),
 }
-"""What decides, in this order."""
+"""The criteria that decide, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Figures:
                     self.survived[number] = max(self.survived[number], r + 1)
 
     def by(self, criterion: Criterion, tied: Sequence[int]) -> Callable[[int], int]:
-        """What a criterion says of those who are tied."""
+        """The value of a criterion for each of the tied entries."""
         match criterion:
             case "points":
                 return self.points.__getitem__
@@ -171,7 +171,7 @@ def _won(match: Match, side: int) -> bool:
 
 
 def winner(match: Match) -> int | None:
-    """Who goes on from a match of a knockout; of equal ones the lower lot, of none nobody."""
+    """The entry that goes on from a match of a knockout: of equal ones the lower lot; or none."""
     if match.outcome is None or not match.outcome.places:
         return None
     best = min(match.outcome.places)

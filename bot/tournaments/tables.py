@@ -40,7 +40,7 @@ def lowest_wins(tournament: Tournament) -> bool:
 
 
 def shape_of(lobby: Lobby) -> tuple[int, int]:
-    """How many sides a table has, and how many people each.
+    """The number of sides at a table, and of people on each.
 
     :raises Refusal: the sides are larger than a pair, or not all alike.
     """
@@ -78,7 +78,7 @@ def lobby_of(tournament: Tournament, match: Match) -> Lobby:
 
 
 def fixture_of(tournament: Tournament, r: int, m: int) -> Fixture:
-    """What a match's table is part of."""
+    """The fixture of a match, which its table carries."""
     return Fixture(KIND, f"{tournament.id} {r} {m}", tournament.settings.deals)
 
 
@@ -88,7 +88,7 @@ def number_of(fixture: Fixture) -> int | None:
 
 
 def outcome_of(table: TableState, seeds: tuple[Seed, ...]) -> Outcome:
-    """What the end of a table means for its match; ``seeds`` are those of its game.
+    """The outcome of a match from the end of its table; ``seeds`` are those of its game.
 
     A game that was broken off gives nobody anything.
     """

@@ -13,14 +13,14 @@ from bot.tables.model.refusals import Refusal
 
 System = Literal["swiss", "knockout", "everyone"]
 SYSTEMS: tuple[System, ...] = ("swiss", "knockout", "everyone")
-"""Who meets whom: those who stand alike; winners alone; everyone against everyone."""
+"""The pairing systems: entries that stand alike; winners alone; everyone against everyone."""
 Status = Literal["signup", "playing", "over", "cancelled"]
 How = Literal["played", "bye", "unplayed", "corrected", "overtaking"]
-"""What an outcome rests on. An unplayed match has given nobody anything; an overtaking one was
+"""The ground of an outcome. An unplayed match has given nobody anything; an overtaking one was
 corrected as well, and its channel has not been told the standing that follows from it."""
 
 ROBOTS = 0
-"""What stands for an entry's number where only robots play on a side."""
+"""The entry number of a side on which only robots play."""
 MOST = 64
 """Entries of a tournament at most: more are paired too slowly, and a picture holds no more."""
 MOST_EVERYONE = 16
@@ -45,12 +45,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """What takes part as one: a person, or a pair. Its number is its lot, once these are drawn."""
+    """A contestant: a person, or a pair. Its number is its lot, once these are drawn."""
 
     number: int
     people: tuple[Person, ...]
     asked: Person | None = None
-    """Who was asked to be the partner, and has not answered yet."""
+    """The person who was asked to be the partner, and has not answered yet."""
 
     @property
     def present(self) -> tuple[Person, ...]:
@@ -69,7 +69,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: the place of each side, 1 the best, and the points of the game.
+    """The end of a match: the place of each side, 1 the best, and the points of the game.
 
     An unplayed match has neither.
     """
@@ -89,7 +89,7 @@ class Match:
 
     sides: tuple[int, ...]
     table: TableId = NO_TABLE
-    """Where it is played, once that table is open."""
+    """Its table, once that is open."""
     outcome: Outcome | None = None
 
     @property
@@ -103,7 +103,7 @@ class Match:
         return self.outcome is not None and self.outcome.how == "overtaking"
 
     def points(self, side: int) -> int:
-        """What a side has of it: two for each side it was better than, one for an equal one."""
+        """The half points of a side: two for each side it was better than, one for an equal one."""
         if self.outcome is None or not self.outcome.places:
             return 0
         mine = self.outcome.places[side]
@@ -145,11 +145,11 @@ class Round:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What is arranged when a tournament is opened.
+    """The terms of a tournament, set when it is opened.
 
-    ``rules`` is a code of rules; ``sides`` and ``team`` are how many sides a table has, and of how
-    many people. ``clock`` is seconds for a turn, ``deals`` are those of a match, 0 as its rules
-    say; ``rounds`` 0 is as many as it takes.
+    ``rules`` is a code of rules; ``sides`` and ``team`` are the numbers of sides at a table and of
+    people on a side. ``clock`` is seconds for a turn, ``deals`` are those of a match, 0 as its
+    rules say; ``rounds`` 0 is as many as it takes.
     """
 
     system: System
@@ -161,7 +161,7 @@ class Settings:
     deals: int = 0
     rounds: int = 0
     starts_at: float | None = None
-    """When it begins; ``None``: when its host says so."""
+    """The moment it begins by itself; ``None``: its host begins it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -185,7 +185,7 @@ class Tournament:
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     planned: int = 0
-    """How many rounds it has, once it has begun."""
+    """The number of its rounds, once it has begun."""
 
     @property
     def open(self) -> bool:

@@ -27,8 +27,8 @@ BUSY: Final = SHORT / 2
 QUICK: Final = 0.02
 """Seconds in which answers are ready to be sent while the machine keeps up: most of them."""
 MORE, LESS, STEP, MOST = 1.25, 0.95, 0.001, 0.1
-"""What the pause is multiplied by, and the seconds it grows by, for an answer that took longer;
-what it is multiplied by for one that did not; and the seconds that it lasts at most. It settles
+"""The factor of the pause, and the seconds it grows by, for an answer that took longer; its
+factor for one that did not; and the seconds that it lasts at most. It settles
 where one answer of five takes longer than `QUICK`."""
 LOOK: Final = 0.005
 """Seconds after which is looked whether something more urgent has come in a pause."""
@@ -49,7 +49,7 @@ class Admission:
         self._numbers = count()
         self._admitting: asyncio.Task[None] | None = None
         self._unasked = 0.0
-        """When the last one began that nobody had asked for."""
+        """The moment at which the last one began that nobody had asked for."""
 
     def answered(self, took: float) -> None:
         """A click was answered; so many seconds went by until the answer was sent.

@@ -37,7 +37,7 @@ IDLE = max(seconds for _, seconds in MOST.values())
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a drawing goes, and what it takes there.
+    """The channel of a drawing, and the requests it takes there.
 
     ``send``: a new message, and the old one is deleted. ``old``: an edit of an old message.
     """

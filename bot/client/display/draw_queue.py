@@ -48,7 +48,7 @@ class DrawQueue:
 
     @property
     def waiting(self) -> int:
-        """How many drawings wait for their turn."""
+        """The number of drawings that wait for their turn."""
         return sum(map(len, self._lines.values()))
 
     async def turn(self, rank: Rank, since: float | None = None) -> None:

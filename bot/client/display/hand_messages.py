@@ -238,7 +238,7 @@ class HandMessages:
                 await hand.before.remove()
 
     async def _known(self, hand: ShownHand) -> HandRow:
-        """What the store knows of the hand's direct message: read once, not with every card."""
+        """The row of the hand's direct message: read once, not with every card."""
         if hand.row is None:
             table, user = hand.key
             known = await self._store.tables.hand(table, user)

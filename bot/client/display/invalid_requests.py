@@ -83,7 +83,7 @@ class InvalidRequestLimit:
 
     @property
     def why(self) -> Why:
-        """What is wrong: "" if all is well."""
+        """The trouble: "" if all is well."""
         if self.left(counted=False):
             return "banned"
         if self.left():

@@ -136,7 +136,7 @@ class Mentions:
         return left > 0
 
     async def _way(self, hand: ShownHand) -> str:
-        """How this person hears of it: in the channel if their hand is there, or must be."""
+        """The way to tell this person: in the channel if their hand is there, or must be."""
         person = await self._people.person(hand.user)
         if person.ping != "dm":
             return person.ping

@@ -1,4 +1,4 @@
-"""How old messages are: Discord takes fewer edits of those older than an hour."""
+"""The ages of messages: Discord takes fewer edits of those older than an hour."""
 
 import discord
 from cachetools import FIFOCache
@@ -15,7 +15,7 @@ REMEMBERED = 10_000
 
 
 class MessageAges:
-    """When messages were sent: by the monotonic clock, as far as that is known."""
+    """The moments at which messages were sent: by the monotonic clock, as far as they are known."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

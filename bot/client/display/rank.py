@@ -4,13 +4,13 @@ from enum import IntEnum
 
 
 class Rank(IntEnum):
-    """Who waits for a drawing; lower numbers go first. No rank depends on a hidden card."""
+    """The urgency of a drawing; lower numbers go first. No rank depends on a hidden card."""
 
     ASKED = 0
     """Someone is asked and does not see it yet: it follows nothing but Discord's limits."""
     HAND = 1
     """Someone's own hand has changed, or what they may do."""
     TABLE = 2
-    """What everybody sees."""
+    """A public picture."""
     WATCHED = 3
     """The hand of someone who just watches: it gives way to all others."""

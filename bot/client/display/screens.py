@@ -62,7 +62,7 @@ class Screens:
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
         self.duplicates: DuplicateSets | None = None
-        """Who knows the sets of which secret tables play a deal."""
+        """The sets of which secret tables play a deal."""
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
@@ -133,7 +133,7 @@ class Screens:
         )
 
     async def ratings(self, game: GameId) -> tuple[RatingChange, ...]:
-        """What a finished game changed in the ratings of those who played it."""
+        """The changes of ratings by a finished game."""
         return await self._store.boards.changes(game)
 
     async def hand_screen(
@@ -190,7 +190,7 @@ class Screens:
         return daily_over_screen(words, table.id, session.game_id, page)
 
     async def _lesson_closed(self, table: Table, user: UserId) -> Screen | None:
-        """What stays of a lesson: its result, or the way back to it."""
+        """The last screen of a lesson: its result, or the way back to it."""
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or course_of(session) is None:
@@ -202,7 +202,7 @@ class Screens:
         return replace(left, rows=((lesson_again(words, session.log.game),),))
 
     async def _own_screen(self, table: Table, user: UserId, picked: Picked) -> Screen:
-        """What a person sees of a table for themselves alone."""
+        """The screen of a table for one person alone."""
         words = await self.words_of(table, user)
         session = table.session
         seat = session.seat_of(user) if session else None

@@ -57,7 +57,7 @@ class ShownHand:
     below: EditToken | None = None
     """Below the hand: what its owner has opened there, or why the last click was refused."""
     row: HandRow | None = None
-    """What the store knows of the direct message, once it was read: nobody else writes there."""
+    """The row of the direct message, once it was read: nobody else writes there."""
     letter: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
@@ -85,7 +85,7 @@ class ShownHand:
     """A decision, and what its owner has picked and not confirmed there, or a robot would do: it
     stands in the hand, however often that is drawn, until they press something else."""
     answers: int = 0
-    """How often a click was answered with the hand, or something in its place."""
+    """The number of clicks answered with the hand, or something in its place."""
     letter_shows: int | None = None
     """The digest of what the direct message shows, if that is known."""
     private_shows: int | None = None
@@ -109,7 +109,7 @@ class ShownHand:
     """Rings when the owner's quiet hours end."""
     wait: Wait | None = None
     pressed: float = -inf
-    """When something was last pressed at the table: seconds of the monotonic clock."""
+    """The moment of the last press at the table: seconds of the monotonic clock."""
 
     @property
     def key(self) -> tuple[TableId, UserId]:
@@ -133,7 +133,7 @@ class ShownHand:
 
     @property
     def picked(self) -> Picked:
-        """What is marked in the hand whenever it is drawn, if that is of the decision it shows."""
+        """The marks in the hand whenever it is drawn, if they are of the decision it shows."""
         number, picked = self.marked
         return picked if number == self.decision else NOTHING
 

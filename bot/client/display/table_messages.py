@@ -44,7 +44,7 @@ UNEXPLAINED: Obstacle = "unreachable"
 
 
 class TableMessages:
-    """Where each table is shown, and how far down the talk has pushed it."""
+    """The public message of each table, and the talk below it."""
 
     def __init__(
         self,
@@ -235,7 +235,7 @@ class TableMessages:
         self._state.table(table).deals = deal
 
     def place(self, table: Table) -> Place:
-        """Where the table will be drawn, and whether by an edit."""
+        """The place of the table's next drawing, and whether that is an edit."""
         if table.message_id is None or self._sunk(table):
             return Place(table.channel_id, "send")
         return Place(table.channel_id, old=self._ages.old(table.message_id))

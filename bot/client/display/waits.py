@@ -1,4 +1,4 @@
-"""How long each person has been waited for, and when they last pressed something at the table.
+"""The wait for each person, and the moment of their last press at the table.
 
 All of it goes by the monotonic clock: nobody is told too early or too late because the wall clock
 was set.

@@ -15,7 +15,7 @@ from bot.tables.screens.names import game_name
 from bot.words.words import Words, typed
 
 EMOJI_PARTS = frozenset("\ufe0e\ufe0f\u20e3\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
-"""What follows a sign that is to be an emoji, or none, or one with this tone of skin."""
+"""Characters that make the sign before them an emoji, or none, or one with a tone of skin."""
 
 
 class Whereabouts:
@@ -70,7 +70,7 @@ def _without_emoji(name: str) -> str:
 
 
 class Posted(Protocol):
-    """What has a message in a channel of a server, or will have."""
+    """A thing that has a message in a channel of a server, or will have one."""
 
     @property
     def guild_id(self) -> GuildId:

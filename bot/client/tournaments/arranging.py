@@ -1,4 +1,4 @@
-"""What is needed around a tournament's verbs: which one is meant, and who may do what."""
+"""Helpers around a tournament's verbs: the tournament that is meant, and people's rights."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from bot.tournaments.values import MOST_ROUNDS, SYSTEMS, Person, Settings, Syste
 from bot.words.words import clean, escape
 
 CLOCKS_HERE: Final = ("1m", "2m", "5m", "15m", "1d")
-"""What a tournament can choose: somebody always waits for the result, so there is a clock."""
+"""The clocks of tournaments: somebody always waits for the result, so there is one."""
 USUAL: Final = "2m"
 MOST_DEALS: Final = 40
 """Deals of a match, at most."""
@@ -35,7 +35,7 @@ below = secrets.randbelow
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked for in the command that opens a tournament, but for its start."""
+    """The options of the command that opens a tournament, but for its start."""
 
     game: str
     system: str
@@ -46,7 +46,7 @@ class Asked:
 
     @classmethod
     def read(cls, typed: Sequence[str]) -> Self:
-        """What was asked for, from its fields as texts, as a custom id carries them.
+        """The options from texts, as a custom id carries them.
 
         :raises Refusal: no command was like this.
         """
@@ -99,9 +99,9 @@ async def arranged(click: Click, asked: Asked, starts_at: float | None) -> Tourn
 
 
 async def start(click: Click, minutes: int | None, day: str, hour: str, zone: str) -> float | None:
-    """When a tournament starts by itself: in so many minutes, or at a day and an hour as typed.
+    """The moment a tournament starts by itself: in so many minutes, or at a typed day and hour.
 
-    ``None``: when its host says so.
+    ``None``: its host starts it.
 
     :raises Refusal: both were typed, half of one, or no moment to come.
     """

@@ -19,7 +19,7 @@ class Calls:
         self._bot = bot
         self._posts = posts
         self._asked = set[tuple[int, UserId, UserId]]()
-        """Who was asked by whom to be a partner, and in which tournament."""
+        """The requests to be a partner: tournament, person asked, and asker."""
 
     def forget(self, number: int) -> None:
         """Do not know any more who was asked in a tournament: it is over."""

@@ -1,7 +1,7 @@
-"""What comes next in every tournament, and sees to it: results, rounds, the end.
+"""The director of tournaments: it sees to results, rounds, and the end.
 
-Whatever happened while the program was away shows in what is stored and at the tables: a look at
-both says what is to be done, after a restart as at any other time.
+Changes while the program was away show in the store and at the tables: a look at both says what is
+to be done, after a restart as at any other time.
 """
 
 import asyncio

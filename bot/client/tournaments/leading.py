@@ -1,4 +1,4 @@
-"""What the host of a tournament and moderators press: its panel, rounds, results, the end."""
+"""The buttons of a tournament's host and of moderators: its panel, rounds, results, the end."""
 
 from collections.abc import Sequence
 

@@ -113,7 +113,7 @@ class Posts:
         await self._hall.do(tournament.id, course.told, tournament)
 
     def place(self, table: TableId) -> str:
-        """Where a table stands, as a message names it."""
+        """The place of a table, as a message names it."""
         known = next((one for one in self._bot.tables.tables if one.id == table), None)
         return "" if known is None else f"<#{known.channel_id}>"
 

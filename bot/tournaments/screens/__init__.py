@@ -1,1 +1,1 @@
-"""What people see of a tournament."""
+"""The screens of a tournament."""

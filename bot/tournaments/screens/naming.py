@@ -1,4 +1,4 @@
-"""What a tournament, its entries and its matches are called."""
+"""The names of a tournament, of its entries and its matches."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def heading(words: Words, tournament: Tournament) -> str:
 
 
 def facts_of(words: Words, tournament: Tournament) -> str:
-    """How it is played: who meets whom, how many rounds, how long a match and a turn are."""
+    """The terms in a line: the system, the rounds, the length of a match and of a turn."""
     settings = tournament.settings
     clock = next((name for name, sec in CLOCKS.items() if sec == settings.clock), "usual")
     return words.say(
@@ -77,7 +77,7 @@ def rank_called(words: Words, tournament: Tournament, number: int, markup: bool 
 
 
 def match_called(words: Words, tournament: Tournament, match: Match, markup: bool = False) -> str:
-    """Who meets whom in a match."""
+    """The entries of a match, by name."""
     names = [entry_called(words, tournament, number, markup) for number in match.sides]
     return joined(words, names)
 

@@ -104,7 +104,7 @@ def partner_panel(words: Words, tournament: Tournament) -> Screen:
 def lead_panel(
     words: Words, tournament: Tournament, r: int = -1, m: int = -1, trouble: str = ""
 ) -> Screen:
-    """What its host and moderators can do; results of round ``r``, the last one if not said.
+    """The panel of its host and moderators; results of round ``r``, the last one if not said.
 
     The points of match ``m``, once it is chosen, are entered behind a button: a menu tells nothing
     if the same entry is chosen again. ``trouble`` says why it cannot go on just now.
@@ -156,7 +156,7 @@ def _results(words: Words, tournament: Tournament, r: int, chosen: int) -> tuple
 
 
 def begun_line(words: Words, tournament: Tournament) -> str:
-    """What has begun: a round; or that there is none any more."""
+    """The round that has begun; or that there is none any more."""
     if tournament.status != "playing":
         return words.say("no-tournament-over")
     matches = tournament.rounds[-1].matches

@@ -25,11 +25,11 @@ COLUMNS: dict[System, tuple[str, ...]] = {
     "everyone": ("name", "played", "points", "sonneborn", "difference"),
     "knockout": ("name", "played", "difference"),
 }
-"""What stands behind the place of an entry."""
+"""The columns after the place of an entry."""
 
 
 def pages_of(count: int) -> int:
-    """How many pages so many rows fill; one, if there are none."""
+    """The number of pages for so many rows; one, if there are none."""
     return max(1, -(-count // LINES))
 
 
@@ -61,7 +61,7 @@ def standing_picture(
 
 
 def standing_title(words: Words, tournament: Tournament) -> str:
-    """What a standing is of."""
+    """The title of a standing."""
     name = title_of(words, tournament)
     if tournament.status == "over":
         return words.say("tournament-after-final", name=name)
@@ -94,7 +94,7 @@ def standing_lines(
 
 
 def _beside(words: Words, tournament: Tournament, line: Line) -> str:
-    """What the columns of a picture say of an entry beside its name and its points."""
+    """The columns of a picture in words, but for an entry's name and its points."""
     told = [
         words.say(
             "labelled",
@@ -159,7 +159,7 @@ def round_picture(words: Words, tournament: Tournament, r: int) -> Picture:
 
 
 def _names(words: Words, tournament: Tournament, match: Match, apart: bool) -> tuple[str, ...]:
-    """Who meets whom, in a column for each where there are two sides."""
+    """The entries of a match, in a column for each where there are two sides."""
     if not apart:
         return (match_called(words, tournament, match),)
     names = [entry_called(words, tournament, n, longest=SHORT) for n in match.sides]
@@ -185,7 +185,7 @@ def match_line(
 
 
 def result_of(words: Words, match: Match, place: str = "") -> str:
-    """How a match ended; before that, where it is played, if that is told."""
+    """The result of a match; before that its place, if that is told."""
     outcome = match.outcome
     if match.is_bye:
         return words.say("tournament-bye")

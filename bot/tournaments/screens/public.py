@@ -30,7 +30,7 @@ ROOM = 500
 BEST = 3
 """The last place of a standing that a message says beside its picture."""
 Place = Callable[[TableId], str]
-"""Where a table stands, as a message names it."""
+"""The place of a table, as a message names it."""
 
 
 def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str = "") -> Screen:
@@ -53,7 +53,7 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
 
 
 def state_line(words: Words, tournament: Tournament) -> str:
-    """How far a tournament is that is not over: when it starts, or its round."""
+    """The progress of a tournament that is not over: its start, or its round."""
     if tournament.status == "signup":
         return _start(words, tournament)
     return round_line(words, tournament, len(tournament.rounds) - 1).replace("*", "")
@@ -91,7 +91,7 @@ def _start(words: Words, tournament: Tournament) -> str:
 
 
 def _who(words: Words, tournament: Tournament) -> list[str]:
-    """Who has signed up, and who of them looks for a partner."""
+    """The entries so far, and among them people who look for a partner."""
     if not tournament.entries:
         return [words.say("tournament-signed-none")]
     team = tournament.settings.team
@@ -139,7 +139,7 @@ def _playing(words: Words, tournament: Tournament, trouble: str) -> Screen:
 
 
 def round_line(words: Words, tournament: Tournament, r: int) -> str:
-    """How far a round is, by its tables; a bye has none."""
+    """The progress of a round, by its tables; a bye has none."""
     played = [match for match in tournament.rounds[r].matches if not match.is_bye]
     done = sum(match.outcome is not None for match in played)
     facts = {"round": r + 1, "of": tournament.planned, "done": done, "count": len(played)}
@@ -147,7 +147,7 @@ def round_line(words: Words, tournament: Tournament, r: int) -> str:
 
 
 def _break(words: Words, tournament: Tournament) -> str:
-    """When it goes on, between two rounds."""
+    """The moment of the next round, between two rounds."""
     last, at = tournament.rounds[-1], next_at(tournament)
     if last.over_at is None or at is None:
         return ""
@@ -162,7 +162,7 @@ def _break(words: Words, tournament: Tournament) -> str:
 
 
 def _rows(words: Words, tournament: Tournament) -> tuple[Row, ...]:
-    """What can be pressed while it is played."""
+    """The buttons while it is played."""
     verbs = ("mine", "tables", "standing", "leave", "lead")
     return (tuple(verb_button(words, tournament, verb) for verb in verbs),)
 
@@ -175,7 +175,7 @@ def _over(words: Words, tournament: Tournament) -> Screen:
 
 
 def winners_line(words: Words, tournament: Tournament) -> str:
-    """Who has won a tournament that is over: nobody who withdrew."""
+    """The winners of a tournament that is over, but for people who withdrew."""
     stayed = {entry.number for entry in tournament.active}
     first = [line.entry for line in standing(tournament) if line.place == 1]
     first = [number for number in first if number in stayed]
