@@ -1,4 +1,4 @@
-"""What someone has achieved: the line in their statistics, and the word to themselves."""
+"""Achievements: the line in someone's statistics, and the word to themselves."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def achievements_line(words: Words, rows: Sequence[AchievementRow], game: str) -
 
 
 def achieved_text(words: Words, rows: Sequence[AchievementRow]) -> str:
-    """What someone is told of new achievements, once."""
+    """The one letter about new achievements."""
     lines = []
     for row in rows:
         if name := achievement(words, row):

@@ -64,7 +64,7 @@ def _duty(words: Words, game: str, view: View[Any]) -> str:
 
 
 def _beside(decision: Decision, bids: Sequence[int]) -> str:
-    """What may be said instead of the lowest bid: a higher one, or that and a pass too."""
+    """The alternatives to the lowest bid: a higher one, or that and a pass too."""
     if PASS in decision:
         return "pass"
     return "higher" if len(bids) > 1 else "nothing"

@@ -11,7 +11,7 @@ from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 SAID = (PASS, SHOVE)
-"""What is said in an auction beside bids and a game's own words."""
+"""Words of an auction beside bids and a game's own."""
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:

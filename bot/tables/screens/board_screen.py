@@ -67,7 +67,7 @@ def _lines(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> list[st
 
 
 def board_title(words: Words, game: str, server: str) -> str:
-    """What is ranked, and where."""
+    """The game of a board, and its server."""
     return words.say("board-title", game=game_name(words, game), server=server)
 
 

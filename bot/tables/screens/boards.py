@@ -143,7 +143,7 @@ def _options(game: AnyGame, board: BoardRow) -> Options:
 
 
 def _own(words: Words, board: BoardRow) -> str:
-    """What differs from the first preset; just that something does if it cannot be read."""
+    """The difference from the first preset; only its existence if it cannot be read."""
     try:
         game = GAMES[board.game]
         options = _options(game, board)

@@ -23,12 +23,12 @@ def clock_name(chosen: int | None) -> str:
 
 
 def clock_called(words: Words, chosen: int | None) -> str:
-    """How long a turn may take, in words."""
+    """The longest turn, in words."""
     return words.say(f"clock-{clock_name(chosen)}")
 
 
 def clock_line(words: Words, lobby: Lobby) -> str:
-    """How long a turn may take at a table."""
+    """The longest turn at a table."""
     return words.say("lobby-clock", clock=clock_called(words, lobby.clock))
 
 
@@ -85,7 +85,7 @@ def pause_row(words: Words, table: TableId, session: GameSession, seat: Seat) ->
 
 
 def hand_state(words: Words, session: GameSession, seat: Seat) -> str:
-    """What stands on a hand in place of the question: a robot plays for its owner, or a pause."""
+    """The state of a hand without a question: a robot plays for its owner, or there is a pause."""
     if session.chairs[seat].away:
         return words.say("away-you")
     return words.say("paused") if session.paused_at is not None else ""

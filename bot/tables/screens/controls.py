@@ -22,7 +22,7 @@ MOST_BIDS = 15
 """More than so many numbers to bid are stepped through, or typed."""
 MOST_MENUS = 4
 STEPS = (-10, -1, 1, 10)
-"""How far the steppers of a long auction go, in bids."""
+"""The steps of a long auction's buttons, in bids."""
 QUIET = ("pass", "no", "keep", "shove", "lead-on", "swap", "discard", "give")
 """Words whose buttons do not call attention to themselves."""
 

@@ -62,12 +62,12 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
 
 
 def tricks_said(words: Words, tricks: str) -> str:
-    """How many tricks were won, of all."""
+    """The number of tricks won, of all."""
     return words.say("daily-tricks", won=tricks.count("w"), count=len(tricks.replace("/", "")))
 
 
 def field_said(words: Words, page: DailyPage) -> str:
-    """How many have finished it, and what they reached at least and at most; empty if nobody."""
+    """The number of results, with the lowest and the highest; empty if there are none."""
     worths = sorted({worth for worth, _ in page.field})
     ends = dict.fromkeys(gain(words, page, worth) for worth in (*worths[:1], *worths[-1:]))
     count = words.say("daily-finished", count=sum(reached for _, reached in page.field))

@@ -97,9 +97,9 @@ def _moment(at: float) -> str:
 
 
 def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
-    """What an attempt came to, beside the field, for whoever made it.
+    """The result of an attempt, beside the field, for its player.
 
-    What the picture shows is said where there is none.
+    Where there is no picture, words say as much.
     """
     attempt, daily = page.attempt, page.daily
     assert attempt is not None
@@ -132,7 +132,7 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
 
 
 def _field(words: Words, page: DailyPage) -> Iterator[str]:
-    """What everybody bid and played first, deal by deal."""
+    """The field's bids and first cards, deal by deal."""
     kinds: tuple[Kind, ...] = ("bid", "card")
     for deal in range(1, page.daily.deals + 1):
         told = []

@@ -26,7 +26,7 @@ SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
 
 
 def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
-    """What is shown to a seat: its view, or between two deals how the last one ended."""
+    """The view to show to a seat: its own, or between two deals that at the end of the last one."""
     view = session.view(seat)
     if session.closed is None:
         return view
@@ -35,7 +35,7 @@ def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
 
 
 def facts_of(teller: Teller, view: View[Any], *, titled: bool = False) -> list[str]:
-    """What a picture of this view shows, and what players keep count of, in words.
+    """The facts of a picture of this view, and the counts that players keep, in words.
 
     A line each, empty where there is nothing to say; the most important first, for those who
     listen, and for alt texts, in which the last ones may find no room. Which deal it is stands in
@@ -56,7 +56,7 @@ def facts_of(teller: Teller, view: View[Any], *, titled: bool = False) -> list[s
 
 
 def _counted(teller: Teller, view: View[Any]) -> list[str]:
-    """What players keep count of, while the deal is played: its end is reckoned elsewhere.
+    """The counts that players keep during a deal: its end is reckoned elsewhere.
 
     A game that says nothing of it has the tags of its players told; of another those with points
     that it does not say itself.
@@ -94,7 +94,7 @@ def stake_aloud(teller: Teller, view: View[Any]) -> str:
 
 
 def _stake(teller: Teller, view: View[Any]) -> Reason | None:
-    """What is at stake; how far the target is, only where points end the game."""
+    """The stake; the way to the target is one only where points end the game."""
     stake = view.stake if view.turn else None
     far = stake is not None and stake.code == TO_THE_TARGET and teller.deals[1]
     return None if far else stake
@@ -109,9 +109,9 @@ def stake_in_brief(teller: Teller, view: View[Any]) -> str:
 
 
 def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
-    """What has just happened beside cards played: the last that all, and this seat alone, heard.
+    """The last events beside cards played: those that all, and this seat alone, heard.
 
-    Whoever has chosen words hears all of it since they acted: no picture shows them the rest. Until
+    People who have chosen words hear all since they acted: no picture shows them the rest. Until
     somebody acts in a new deal, it is why it is dealt anew; how a deal came out was read in its
     result.
     """
@@ -140,7 +140,7 @@ def _worth_telling(
 
 
 def _since_own(teller: Teller, session: GameSession, seat: Seat) -> Sequence[Event]:
-    """What others did since a seat acted, but for the course of the auction; and all points.
+    """The deeds of others since a seat acted, but for the course of the auction; and all points.
 
     Those who sit out are told of a trick at a time.
     """
@@ -171,7 +171,7 @@ def _doer(event: Event) -> Fact:
 
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:
-    """How the last deal came out, and the game with it."""
+    """The outcome of the last deal, and of the game with it."""
     return teller.ending(session.closing, session.result)
 
 

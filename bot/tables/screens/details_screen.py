@@ -16,7 +16,7 @@ COURSE = 600
 def details_screen(
     words: Words, table: TableId, session: GameSession, seat: Seat | None = None
 ) -> Screen:
-    """What a seat (``None``: everyone) may know of the deal: the table, the hand, the course."""
+    """The deal as a seat (``None``: everyone) may know it: the table, the hand, the course."""
     teller, view = Teller.at(words, session), shown_view(session, seat)
     said = [
         teller.title(table, view),

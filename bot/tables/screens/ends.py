@@ -1,4 +1,4 @@
-"""What the ends of deals and games have in common: sums in words, and sides in pictures."""
+"""Common ground of the ends of deals and games: sums in words, and sides in pictures."""
 
 from collections.abc import Sequence
 
@@ -49,12 +49,12 @@ class Ending:
 
     @property
     def contract(self) -> str:
-        """Who bid or made what; empty where nobody did."""
+        """The contract of a deal with its bidder or maker; empty where there is none."""
         return self._said("bid-was", self.reckoning.contract if self.reckoning else None)
 
     @property
     def verdict(self) -> str:
-        """What came of it; empty where nothing was at stake."""
+        """The verdict on it; empty where nothing was at stake."""
         return self._said("verdict", self.reckoning.verdict if self.reckoning else None)
 
     def _said(self, kind: str, reason: Reason | None) -> str:
@@ -77,7 +77,7 @@ class Ending:
         return lines_of(self.words, self.game, account, self.teller.names)
 
     def gain(self, side: Side) -> int:
-        """What the deal brought one side, in points."""
+        """The points that the deal brought one side."""
         return self.after[side[0]] - self.before[side[0]]
 
     def told(self, *, last: bool = False) -> list[str]:

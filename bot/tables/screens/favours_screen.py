@@ -26,7 +26,7 @@ MOST_CARDS = 6
 
 
 def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[str]:
-    """What this table allows, for the rules and the menu.
+    """The favours that this table grants, for the rules and the menu.
 
     Robots, talk and pace are named where they are not as usual, or if ``all_of_them`` are wanted.
     """

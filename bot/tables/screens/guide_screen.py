@@ -32,7 +32,7 @@ class Guided:
     mine: Sequence[Mine] = ()
     free: tuple[TableId, str] | None = None
     link: str = ""
-    """What invites the bot, where it is no member."""
+    """The link that invites the bot, where it is no member."""
     manages: bool = False
     newcomer: bool = False
     """Whether no game stands in the asker's history, not even one that was broken off."""
@@ -81,7 +81,7 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
 
 
 def _places(words: Words, guided: Guided) -> Iterator[str]:
-    """Where one can play, and read more."""
+    """The places to play, and to read more."""
     match guided.spot:
         case "server":
             yield words.say("guide-open")
@@ -95,7 +95,7 @@ def _places(words: Words, guided: Guided) -> Iterator[str]:
 
 
 def _asked(words: Words, mine: Mine, asker: UserId) -> Iterator[str]:
-    """What the asker may do now at a table, if it is their turn there."""
+    """The asker's choices at a table, if it is their turn there."""
     session = mine.session
     seat = session.seat_of(asker) if session is not None else None
     if session is None or seat is None or seat not in session.turn or mine.held:

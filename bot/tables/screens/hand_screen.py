@@ -46,12 +46,12 @@ class Where:
     place: str
     """Server and channel with a link, or the daily that is played there, in the reader's words."""
     title: str = ""
-    """What stands in a picture in the place of the game's name; "" is that name."""
+    """The title of a picture; "" is the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What a player has picked and not yet confirmed, and what a robot would do.
+    """A player's picks that are not yet confirmed, and a robot's advice.
 
     ``bid`` is stepped to so far, ``asked`` an action that is asked once more; ``hint`` is a
     robot's thought with the number of hints so far: its cards are ``chosen``.
@@ -62,7 +62,7 @@ class Picked:
     asked: Action | None = None
     hint: tuple[Thought | None, int] = (None, 0)
     tutored: Tutored | None = None
-    """What the player's tutor says."""
+    """The words of the player's tutor."""
 
 
 NOTHING = Picked()
@@ -97,7 +97,7 @@ def hand_screen(
 
 
 def _decision(session: GameSession, seat: Seat) -> Decision:
-    """What its owner is asked: nothing in a pause, or while a robot plays for them."""
+    """The decision of its owner: none in a pause, or while a robot plays for them."""
     stands = not session.turn or session.paused_at is not None or session.chairs[seat].away
     return Choose(()) if stands else session.decision(seat)
 
@@ -145,9 +145,9 @@ def _lines(
 
 
 def _everything(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
-    """What the picture shows, for someone who has chosen words in its place.
+    """The picture in words, for someone who has chosen them in its place.
 
-    What changes with every card comes first, for those who listen: the trick, and the hand.
+    Lines that change with every card come first, for those who listen: the trick, and the hand.
     """
     view = shown_view(session, seat)
     held = teller.words.say("hand-is", cards=teller.hand(view)) if view.hand else ""
@@ -190,14 +190,14 @@ def _news(
     seat: Seat,
     offers: Offers,
 ) -> list[str]:
-    """What else its owner must know: what has just happened, and what others want."""
+    """Other news for its owner: the last events, and the requests of others."""
     told = [] if session.between_deals else [news(teller, session, seat)]
     wanted = _wanted(teller, session, seat, offers)
     return [*wanted, *told, *talk_lines(teller.words, offers.heard)]
 
 
 def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) -> list[str]:
-    """What others want of its owner: a vote, a question; and whether they missed a turn.
+    """The requests of others to its owner: a vote, a question; and whether they missed a turn.
 
     Where the game waits for somebody to sit down, that comes first.
     """

@@ -24,7 +24,7 @@ WITHOUT: Final = tuple(map(Card, ("KC", "TC", "9H", "QC")))
 
 
 def basics_text(words: Words, game: str) -> str:
-    """What a trick is, how one is won, and where the reader's cards are."""
+    """The basics: a trick, the way to win one, and the place of the reader's cards."""
     cards = _trick(game)
     said = dict(zip(("led", "followed", "other", "last"), map(words.card, cards), strict=True))
     who = dict(zip(("leader", "second", "third"), _names(words, game), strict=False))

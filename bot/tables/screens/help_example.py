@@ -20,7 +20,7 @@ from cardart.scene import DealScene
 
 
 def example_text(words: Words, game: str) -> str:
-    """What the example shows, in a few sentences, with the facts that it claims."""
+    """The example in a few sentences, with the facts that it claims."""
     words = _as_paired(words, game)
     names = Teller.of(words, game, _chairs(game), markup=False).names
     claims = GAMES[game].example.claims
@@ -34,7 +34,7 @@ def example_picture(words: Words, game: str) -> Picture | None:
 
 
 def example_in_words(words: Words, game: str) -> str:
-    """What the picture shows, for someone who has chosen words in its place; else empty."""
+    """The picture in words, for someone who has chosen them in its place; else empty."""
     return _shown(words, game).alt if words.style.text_only else ""
 
 

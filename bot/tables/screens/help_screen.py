@@ -1,4 +1,4 @@
-"""How a game goes, in pages for someone who has never played it, and the rules of a table."""
+"""Help with a game, in pages for someone who has never played it, and the rules of a table."""
 
 from bot.robots.strength import ladder
 from bot.rules import GAMES
@@ -54,7 +54,7 @@ def written_pages(words: Words, game: str) -> tuple[str, ...]:
 
 
 def _name(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
-    """What a page is called: by the game, where the common name says what it does not have."""
+    """The name of a page: the game's own, where the common one would name a thing it lacks."""
     if page == RULES:
         return words.say("help-page-table" if lobby else "help-page-rules")
     return words.of(game, f"help-page-{page}")
@@ -115,14 +115,14 @@ def _leafing(
 
 
 def _try_it(words: Words, game: str) -> Button:
-    """What one may do besides reading: the first lesson, or practice where there is none."""
+    """The button for more than reading: the first lesson, or practice where there is none."""
     if GAMES[game].lesson:
         return Button(words.say("button-first-lesson"), custom_ids.Learn.of("lesson", game))
     return Button(words.say("button-practise"), custom_ids.Learn.of("practice", game))
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:
-    """What differs from the house rules, and all the other rules."""
+    """The differences from the house rules, and all the other rules."""
     key, options = lobby.game_key, lobby.options
     house: Options = GAMES[key].presets[HOUSE]
     other = options.differing(house)
@@ -161,7 +161,7 @@ def sets_of_rules(words: Words, game: str) -> str:
 
 
 def strength_lines(words: Words, game: str) -> list[str]:
-    """How much better each level of robots plays than the one below, as it was measured."""
+    """The strength of each level of robots against the one below, as it was measured."""
     lines = [
         words.say(
             "strength-step" if step.is_certain else "strength-unclear",

@@ -12,7 +12,7 @@ KIND = "lesson"
 
 
 def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
-    """What a learner reads beside a hand: what the last choice came to, and what to look at now.
+    """The lines of a lesson beside a hand: the outcome of the last choice, and advice for the next.
 
     Nothing: this is no lesson, or not theirs, or it stands still.
     """
@@ -30,7 +30,7 @@ def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
 
 
 def came_to(teller: Teller, course: Course) -> str:
-    """What the last choice came to, or why it was taken back; at first, what this is."""
+    """The outcome of the last choice, or why it was taken back; at first, an introduction."""
     progress = course.progress
     if course.tried and progress.exercise is not None:
         return _said(teller, progress.exercise.instead(course.tried))

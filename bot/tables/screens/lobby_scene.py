@@ -66,7 +66,7 @@ def _kept(words: Words, chair: Chair, markup: bool = True) -> str:
 
 
 def facts_in_short(words: Words, lobby: Lobby) -> Iterator[str]:
-    """What else is to be known before one sits down: the clock, the robots, the lock."""
+    """Other facts before one sits down: the clock, the robots, the lock."""
     length = length_of(lobby.clock, lobby.chairs)
     if lobby.clock is None and any(chair.user is None for chair in lobby.chairs):
         length = USUAL if any(chair.empty for chair in lobby.chairs) else length

@@ -75,7 +75,7 @@ def lobby_screen(
 
 
 def _seated(words: Words, lobby: Lobby) -> str:
-    """Who sits here, and how many chairs are free."""
+    """The people and robots at a table, and the number of free chairs."""
     who = words.all_of([escape(chair_called(words, c)) for c in lobby.chairs if not c.empty])
     free = sum(chair.empty for chair in lobby.chairs)
     if not who:
@@ -84,7 +84,7 @@ def _seated(words: Words, lobby: Lobby) -> str:
 
 
 def hour_line(words: Words, hour: Countdown, robots: bool) -> str:
-    """When the game of a planned table begins by itself, or whom it still waits for.
+    """The moment a planned table begins by itself, or the people it still waits for.
 
     Without ``robots`` it begins with people on all chairs only.
     """

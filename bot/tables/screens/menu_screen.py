@@ -126,7 +126,7 @@ def _deals(words: Words, session: GameSession | None) -> list[str]:
 
 
 def _wanted(words: Words, session: GameSession, asker: UserId, offers: Offers) -> list[str]:
-    """What others want of the asker, whose answers are buttons here too."""
+    """The requests of others to the asker, whose answers are buttons here too."""
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
         return []

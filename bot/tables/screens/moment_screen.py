@@ -20,16 +20,16 @@ from bot.tables.screens.thought_screen import chance_of, ground_said
 from bot.words.words import Words
 
 ANEW, SAME = "anew", "same"
-"""How a decision is played on from: with all that was hidden dealt anew, or as it was."""
+"""Ways to play on from a decision: with all that was hidden dealt anew, or as it was."""
 
 
 def waiting_screen(words: Words, game: GameId) -> Screen:
-    """What is shown while a game's decisions are being looked at."""
+    """The screen while a game's decisions are being looked at."""
     return Screen(words.say("moments-waiting", number=game))
 
 
 def none_screen(words: Words, game: GameId) -> Screen:
-    """What is shown if no decision was worth a word."""
+    """The screen if no decision was worth a word."""
     return Screen(words.say("moments-none", number=game))
 
 

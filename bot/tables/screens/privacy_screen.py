@@ -121,7 +121,7 @@ def kept_screen(
 
 
 def _mark(words: Words, marked: bool) -> str:
-    """What stays of somebody who has begun a daily, so that there is one attempt for each."""
+    """The mark that stays of somebody who has begun a daily: there is one attempt for each."""
     return words.say("privacy-mark") if marked else ""
 
 

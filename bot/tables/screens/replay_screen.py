@@ -33,7 +33,7 @@ from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, TrickCard, TrickRow
 
 FEWER_TRICKS = (99, 8, 5, 3, 1)
-"""How many tricks are told, the more of them the better, as far as there is room."""
+"""Numbers of tricks to tell, the more of them the better, as far as there is room."""
 
 
 def replay_screen(
@@ -125,7 +125,7 @@ def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
 
 
 def _tagged(teller: Teller, stop: Frame) -> list[str]:
-    """What stands beside the players' names; at the end of a deal its points are reckoned below.
+    """The tags beside players' names; at the end of a deal its points are reckoned below.
 
     The view is that before the last card, whose trick is not among them.
     """
@@ -240,7 +240,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
 
 
 def _view_at(stop: Frame) -> View[Any]:
-    """What everybody saw at this stop, with the trick and the counts of the stop itself."""
+    """The public view at this stop, with the trick and the counts of the stop itself."""
     return replace(
         stop.view,
         match=replace(stop.view.match, scores=stop.scores),

@@ -30,7 +30,7 @@ from cardart.scene import (
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What stands on a player's own picture only: the hand with what is chosen, and the question.
+    """Parts of a player's own picture only: the hand with the chosen cards, and the question.
 
     ``bright`` are the cards that may be played or put away now.
     """
@@ -181,7 +181,7 @@ class _Drawing:
         )
 
     def _said(self) -> dict[Seat, str]:
-        """What each seat said last, while the auction goes on."""
+        """The last word of each seat, while the auction goes on."""
         last = last_words(self.view)
         return {seat: word(self.words, self.game, said) for seat, said in last.items()}
 
@@ -226,7 +226,7 @@ class _Drawing:
         return tuple(faces)
 
     def _up_label(self, up: Card) -> str:
-        """What the card turned up has become, such as turned down, in the game's own words."""
+        """The state of the card turned up, such as turned down, in the game's own words."""
         for fact in self.view.facts:
             named = self.words.known(self.game, f"up-{fact.code}")
             if named and up in fact.values.values():

@@ -86,7 +86,7 @@ def _host_rows(
 
 
 def _barred_items(words: Words, barred: tuple[tuple[int, str], ...]) -> tuple[Item, ...]:
-    """Whoever was sent away and may be let in again."""
+    """People who were sent away and may be let in again."""
     return tuple(Item(words.say("seats-let-in", who=n), f"barred {u}") for u, n in barred)
 
 

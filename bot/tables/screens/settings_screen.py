@@ -27,7 +27,7 @@ HAND = cards("AS 9S KH TH QD 8D JC 7C")
 ORDER = Order.plain(HAND, RANKS, trump=SUITS[1])
 Name = TypeVar("Name", bound=str)
 Ids = type[MySettings] | type[ServerSettings]
-"""Whose settings a panel changes."""
+"""The custom ids of a panel of settings: a person's, or a server's."""
 
 
 def settings_screen(words: Words, person: PersonRow) -> Screen:
@@ -82,7 +82,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
 
 
 def _switches(person: PersonRow) -> tuple[bool, ...]:
-    """What is switched on or off by a button each."""
+    """The settings that a button each switches on or off."""
     return person.listed, person.emoji, person.text_only, person.tutor, person.moments
 
 

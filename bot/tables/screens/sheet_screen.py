@@ -24,7 +24,7 @@ from cardart.scene import SheetScene
 MOST_WITH_ROOM = 7
 """In so many columns nothing stands between the points and what is beside them."""
 OPEN = "–"
-"""What stands in a line that is still to be written."""
+"""The entry of a line that is still to be written."""
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
@@ -77,7 +77,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
 
 
 def _won(teller: Teller, session: GameSession, view: View[Any]) -> str:
-    """Who has won; empty while the game goes on."""
+    """The winners; empty while the game goes on."""
     winners = session.result.winners if session.result else ()
     won = [teller.side(side) for side in teller.scorers(view) if side[0] in winners]
     return teller.words.say("sheet-winners", winners=teller.words.all_of(won)) if won else ""
@@ -141,7 +141,7 @@ def _gains(
     now: Sequence[int],
     beside: Sequence[str],
 ) -> Iterator[str]:
-    """What a deal brought each side, with what stands beside it."""
+    """The gains of each side in a deal, with the tags beside them."""
     for number, (first, *_) in enumerate(sides):
         gain = words.gain(now[first] - then[first])
         between = " " if len(sides) < MOST_WITH_ROOM else ""
@@ -155,14 +155,14 @@ def _deal(teller: Teller, session: GameSession, deal: int) -> str:
 
 
 def _in_brackets(teller: Teller, session: GameSession) -> str:
-    """What the numbers in brackets are, in a game that has any."""
+    """The meaning of numbers in brackets, in a game that has any."""
     words, game = teller.words, teller.game
     told = any(any(_beside(teller, session, line.deal)) for line in session.sheet)
     return words.of(game, "sheet-brackets") if told and words.known(game, "sheet-brackets") else ""
 
 
 def _beside(teller: Teller, session: GameSession, deal: int) -> tuple[str, ...]:
-    """What stands beside the points of each side in a deal: nothing, or its tags in brackets."""
+    """The text beside the points of each side in a deal: nothing, or its tags in brackets."""
     reckoning = session.reckoning_of(deal)
     told = [account.tags for account in reckoning.accounts] if reckoning else []
     return tuple(teller.in_brackets(tags) for tags in told)

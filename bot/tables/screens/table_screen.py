@@ -60,7 +60,7 @@ def table_screen(
 
 
 def _headline(teller: Teller, session: GameSession, lies: bool) -> str:
-    """Whose turn it is; in a pause nobody's, of which a line of its own tells."""
+    """The turn, in words; in a pause it is nobody's, of which a line of its own tells."""
     if lies:
         return f"**{over_said(teller.words, session)}**"
     paused = session.paused_at is not None and session.turn
@@ -73,7 +73,7 @@ def over_said(words: Words, session: GameSession) -> str:
 
 
 def _happened(teller: Teller, session: GameSession, view: View[Any]) -> list[str]:
-    """What just happened beside cards played; before the next deal how the last one came out."""
+    """The last events beside cards played; before the next deal the outcome of the last one."""
     if view.waits_for_deck:
         return closing_lines(teller, session)
     told = news(teller, session, None)
@@ -128,7 +128,7 @@ def _scene(teller: Teller, session: GameSession, lies: bool) -> TableScene:
 
 
 def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
-    """Whose turn it is, for everybody's picture; before the next deal how the last one came out.
+    """The turn, for everybody's picture; before the next deal the outcome of the last one.
 
     While that one ``lies`` there it is no more than that it is over, and in a pause nobody's turn.
     """

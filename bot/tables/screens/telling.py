@@ -197,7 +197,7 @@ class Teller:
         return [line for line in said if line]
 
     def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
-        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two.
+        """The tags on a player's plate: a bid, a meld, points taken, each in a word or two.
 
         Points are told while the deal goes on: at its end the last trick is not among them.
         """

@@ -29,7 +29,7 @@ def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str])
 
 
 def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> str:
-    """What an action was compared with, and how sure that is; empty if with nothing.
+    """The comparison behind an action, and its certainty; empty if there was none.
 
     The number of deals imagined is left out if it is the one that was ``said`` above.
     """
@@ -71,7 +71,7 @@ def thought_lines(
     thought: Thought | None,
     worlds: int = 0,
 ) -> list[str]:
-    """What a robot thought of its move, in two lines; a sentence if it would tell a hidden card.
+    """A robot's thoughts on its move, in two lines; a sentence if they would tell a hidden card.
 
     ``worlds``, a number of deals imagined, was said above.
     """

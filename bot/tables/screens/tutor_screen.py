@@ -19,7 +19,7 @@ MUCH: Final = 15
 def tutor_lines(
     words: Words, game: str, names: Sequence[str], tutored: Tutored | None
 ) -> list[str]:
-    """What a tutor says: how long it stays, as a game begins; then of each decision."""
+    """The lines of a tutor: as a game begins, the time it stays; then those on each decision."""
     if tutored is None:
         return []
     lines = [_stays(words, tutored)] if tutored.fresh else []
@@ -33,7 +33,7 @@ def tutor_lines(
 
 
 def _stays(words: Words, tutored: Tutored) -> str:
-    """How much the tutor says in this game, and for how many more."""
+    """The stage of the tutor in this game, and the number of games it has left."""
     if tutored.stage == "over":
         return words.say("tutor-over") if tutored.played == FULL + MISTAKES else ""
     left = (FULL if tutored.stage == "full" else FULL + MISTAKES) - tutored.played

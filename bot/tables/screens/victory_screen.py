@@ -89,7 +89,7 @@ def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) 
 
 
 def _last_deal(words: Words, session: GameSession) -> list[str]:
-    """How the last deal went, which has a picture of its own."""
+    """The last deal in words; it has a picture of its own."""
     if not session.sheet:
         return []
     ending = Ending(words, session, session.sheet[-1].deal)
@@ -157,7 +157,7 @@ def ended_scores(words: Words, session: GameSession) -> str:
 
 
 def headline(teller: Teller, session: GameSession) -> str:
-    """Who won, or that it is a draw."""
+    """The winners, or that it is a draw."""
     words, result = teller.words, session.result
     sides = teller.scorers(session.view(None))
     won = [side for side in sides if result and side[0] in result.winners]
@@ -171,7 +171,7 @@ def headline(teller: Teller, session: GameSession) -> str:
 
 
 def _sentence(text: str) -> str:
-    """What stands in the midst of a line, as the beginning of a sentence."""
+    """A text from the midst of a line, as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 

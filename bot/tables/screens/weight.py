@@ -107,4 +107,4 @@ STEPS: tuple[tuple[Callable[[Screen, int], Screen], int], ...] = (
     *((_with_labels, longest) for longest in (50, 25, 12)),
     *((_with_alt, longest) for longest in (500, 150)),
 )
-"""What is left out one after the other, and the length up to which it stays, in units of UTF-16."""
+"""Parts left out one after the other, and the length up to which each stays, in UTF-16 units."""

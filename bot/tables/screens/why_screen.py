@@ -12,7 +12,7 @@ from bot.words.words import Words
 
 
 def why_screen(teller: Teller, deal: int, why: Why, table: TableId | None = None) -> Screen:
-    """What the robots thought of their moves at one stop of a deal (from 0), in words.
+    """The robots' thoughts on their moves at one stop of a deal (from 0), in words.
 
     At a ``table`` that plays on there is a menu of the stops of this deal.
     """

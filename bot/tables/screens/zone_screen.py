@@ -21,5 +21,5 @@ def zone_question(words: Words, wish: str, now: float) -> Screen:
 
 
 def zone_noted(words: Words, zone: str) -> Screen:
-    """What stands in the place of the question once it is answered."""
+    """The screen in the place of the question once it is answered."""
     return Screen(words.say("zone-noted", city=city(words.language, zone)))

@@ -95,7 +95,7 @@ class Swap(AtTable):
 
 
 class Show(AtTable):
-    """What has ended at a table, put into the channel: a deal, the game, the score sheet."""
+    """A result of a table to put into the channel: a deal, the game, the score sheet."""
 
     kind = "show"
 

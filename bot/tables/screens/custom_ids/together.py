@@ -8,7 +8,7 @@ from bot.tables.screens.custom_ids.anywhere import Anywhere
 from bot.tables.screens.custom_ids.base import CustomId
 
 BETWEEN = "|"
-"""What stands between two fields of a command."""
+"""The character between two fields of a command."""
 
 
 class Daily(Anywhere):
@@ -39,7 +39,7 @@ class Zone(CustomId):
 
     @property
     def all_typed(self) -> list[str]:
-        """What was typed: the day, the hour, and the other fields of the command.
+        """The typed fields: the day, the hour, and the others of the command.
 
         :raises Refusal: a day and an hour belong to it.
         """
@@ -50,7 +50,7 @@ class Zone(CustomId):
 
 @dataclass(frozen=True)
 class Duplicate(CustomId):
-    """What can be done with a duplicate set: join, start, look at a deal …"""
+    """A verb of a duplicate set: join, start, look at a deal …"""
 
     kind = "duplicate"
     set: SetId
