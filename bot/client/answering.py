@@ -11,9 +11,8 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Literal, Self, TypeVar
 
 import discord
-from aiohttp import ClientConnectionError
 
-from bot.client.errors import NOT_SENT, UNREACHED
+from bot.client.errors import NOT_SENT, UNREACHED, Ended
 from bot.client.inflight import InFlight
 from bot.client.present import MENTION_NOBODY, own_message
 from bot.ground.failpoints import failpoint
@@ -154,14 +153,14 @@ class Answer:
     def _while_open(self) -> Iterator[None]:
         """Send something inside; the connection may be closed meanwhile, as the bot ends.
 
-        :raises ClientConnectionError: it is.
+        :raises Ended: it is.
         """
         try:
             yield
         except RuntimeError as error:  # of aiohttp
             if not self._asked.client.is_closed():
                 raise
-            raise ClientConnectionError("the bot has ended") from error
+            raise Ended("the bot has ended") from error
 
     @asynccontextmanager
     async def giving(self) -> AsyncIterator[None]:

@@ -24,6 +24,10 @@ class Stopped(ClientError):
     """Raised while nothing is sent to Discord. Like any other broken connection, it passes."""
 
 
+class Ended(ClientError):
+    """Raised where the bot has ended meanwhile, and its connections with it."""
+
+
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 GONE = 10008

@@ -1,4 +1,4 @@
-"""Another server than Discord's for discord.py to talk to, with fewer waits."""
+"""A server in Discord's place, for discord.py to talk to with fewer waits."""
 
 from __future__ import annotations
 
