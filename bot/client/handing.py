@@ -20,7 +20,7 @@ from bot.client.answering import Answer
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import GuildId
 from bot.storage.rows.processes import Handed
-from bot.storage.store import StoreError
+from bot.storage.store import LeaseLost, StoreBusy, StoreError
 from bot.tables.live.peers import Elsewhere, Kind, Peers
 from bot.tables.model.refusals import Refusal
 
@@ -200,11 +200,11 @@ class Handing:
     async def _done(self, kind: str, doer: Doer, body: str) -> bool:
         """Whether there is nothing more to do: it was done, or has failed too often.
 
-        :raises StoreError: the database does not answer just now.
+        :raises StoreError: the database does not answer just now, or is another process's to write.
         """
         try:
             await doer(json.loads(body))
-        except StoreError:
+        except (StoreBusy, LeaseLost):
             raise
         except Exception:
             self._failed[kind, body] += 1

@@ -11,7 +11,7 @@ import pytest
 
 from bot.client.handing import TRIES, Handing
 from bot.storage.rows.processes import Handed
-from bot.storage.store import StoreBusy
+from bot.storage.store import StoreBusy, StoreError
 
 
 class Others:
@@ -29,14 +29,15 @@ class Others:
         self.rows = [row for row in self.rows if row.id not in numbers]
 
 
-async def test_what_fails_for_good_holds_up_nothing_else() -> None:
+@pytest.mark.parametrize("kind", [TypeError, StoreError])
+async def test_what_fails_for_good_holds_up_nothing_else(kind: type[Exception]) -> None:
     others, tried = Others(), Counter[int]()
     handing = Handing({"INTERACTION_CREATE": lambda data: None}, cast(Any, None), cast(Any, others))
 
     async def forget(told: dict[str, int]) -> None:
         tried[told["user"]] += 1
         if told["user"] == 1:
-            raise TypeError("of another version")
+            raise kind("There is no table 5.")
 
     handing.does("forget", forget)
     await handing._do()
