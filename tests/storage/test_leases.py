@@ -13,9 +13,10 @@ import psycopg
 import pytest
 
 from bot.processes.health import judged
-from bot.processes.peers import SharedPeers
+from bot.processes.peers import APART, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
+from bot.storage.marks import set_mark
 from bot.storage.postgres import handed, keeper, leases
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.store import PostgresStore
@@ -260,6 +261,18 @@ async def test_what_all_are_to_do_stays_until_it_is_done(sharing: Any) -> None:
     await a.pass_on("forget", "Ben")
     found = await ours.do(partial(handed.look, range=fewer, kind="forget"))
     assert {one.body for one in found} == {"Ben"}
+
+
+async def test_turns_to_identify_are_apart_though_the_clock_was_set_back(
+    sharing: Any, another: Callable[[], PostgresConnection]
+) -> None:
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
+    for last in ("", "1e11"):
+        set_mark(another(), leases.IDENTIFIED, last)
+        assert await a.turn_to_identify() == 0
+        assert 0 < await b.turn_to_identify() <= APART
 
 
 # ---------------------------------------------------------------------- choices

@@ -25,6 +25,8 @@ WAITS = 3000
 CHANNEL = "knave"
 """The channel of PostgreSQL's notifications between the processes."""
 
+MOST_TURNS = 10
+"""Turns of each shard that may wait: those of processes that were killed since are among them."""
 IDENTIFIED = "identified"
 """The mark with the moment of the last turn to begin a session on the gateway."""
 
@@ -41,6 +43,7 @@ WHERE beat > {_NOW} - CASE WHEN EXISTS
 """
 _JUST_STARTED = f"SELECT {_NOW} - extract(epoch FROM pg_postmaster_start_time()) < ?::float8"
 _LEASES = "SELECT id, process, first_shard, last_shard, shards FROM leases ORDER BY first_shard"
+_NOW_AND_SHARDS = f"SELECT {_NOW}::float8, (SELECT coalesce(max(shards), 1) FROM leases)"
 _CLAIM = """
 INSERT INTO leases (process, first_shard, last_shard, shards) VALUES (?, ?, ?, ?) RETURNING id
 """
@@ -140,9 +143,11 @@ def turn_to_identify(db: Db, apart: float) -> float:
     """Take the next turn to begin a session on the gateway; the answer is in how many seconds.
 
     Discord takes one in five seconds of all shards together; turns are ``apart`` seconds apart.
+    A last turn further ahead than anyone waits does not count: the clock was set back since.
     """
-    ((now,),) = db.execute(f"SELECT {_NOW}::float8").fetchall()
-    at = max(now, float(mark(db, IDENTIFIED) or 0) + apart)
+    ((now, shards),) = db.execute(_NOW_AND_SHARDS).fetchall()
+    last = float(mark(db, IDENTIFIED) or 0)
+    at = now if last > now + MOST_TURNS * shards * apart else max(now, last + apart)
     set_mark(db, IDENTIFIED, repr(at))
     return float(at - now)
 
