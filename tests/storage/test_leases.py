@@ -161,6 +161,26 @@ def test_after_a_start_of_the_server_nobody_is_dead(
     assert leases.claim(db, ben, [FIRST], judges=True) is None
 
 
+def test_the_dead_are_so_though_the_clock_was_set_back(
+    another: Callable[[], PostgresConnection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server started, and a process died, while its clock was an hour ahead."""
+    dead, db = another(), another()
+    ann, ben = leases.enter(dead, "vm:0", "1"), leases.enter(db, "vm:1", "1")
+    assert leases.claim(db, ann, [FIRST], judges=True)
+    silent(db, ann, -3600)
+    assert leases.claim(db, ben, [FIRST], judges=True) is None, "it is connected"
+    dead.close()
+    ended(db, ann)
+    later = leases._JUST_STARTED.replace(
+        "pg_postmaster_start_time()", "(clock_timestamp() + interval '1 hour')"
+    )
+    with monkeypatch.context() as ahead:
+        ahead.setattr(leases, "STARTING", 6.0)
+        ahead.setattr(leases, "_JUST_STARTED", later)
+        assert leases.claim(db, ben, [FIRST], judges=True)
+
+
 # ---------------------------------------------------------------------- fencing
 
 

@@ -38,10 +38,13 @@ VALUES (?, ?, pg_backend_pid(), {_NOW}, {_NOW}) RETURNING id
 _BEAT = f"UPDATE processes SET beat = {_NOW}, session = pg_backend_pid(), told = ? WHERE id = ?"
 _LIVING = f"""
 SELECT id FROM processes
-WHERE beat > {_NOW} - CASE WHEN EXISTS
-    (SELECT FROM pg_stat_activity WHERE pid = processes.session) THEN ?::float8 ELSE ?::float8 END
+WHERE CASE WHEN EXISTS (SELECT FROM pg_stat_activity WHERE pid = processes.session)
+    THEN {_NOW} - beat < ?::float8 ELSE abs({_NOW} - beat) < ?::float8 END
 """
-_JUST_STARTED = f"SELECT {_NOW} - extract(epoch FROM pg_postmaster_start_time()) < ?::float8"
+"""A sign of life from the future, before the clock was set back, is one while the session lives."""
+_JUST_STARTED = f"""
+SELECT {_NOW} - extract(epoch FROM pg_postmaster_start_time()) BETWEEN 0 AND ?::float8
+"""
 _LEASES = "SELECT id, process, first_shard, last_shard, shards FROM leases ORDER BY first_shard"
 _NOW_AND_SHARDS = f"SELECT {_NOW}::float8, (SELECT coalesce(max(shards), 1) FROM leases)"
 _CLAIM = """
