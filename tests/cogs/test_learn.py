@@ -141,6 +141,19 @@ async def test_the_end_leads_on(house: House) -> None:
     assert "table:1:rematch" not in wishes(ann.letters[0])
 
 
+@pytest.mark.parametrize(("game", "others"), [("polignac", True), ("euchre-two", False)])
+async def test_the_end_says_of_which_rules_a_lesson_was(
+    house: House, game: str, others: bool
+) -> None:
+    """Where servers of some languages play by others, which a lesson does not teach."""
+    assert bool(GAMES[game].expected) is others
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game=game)
+    while not course(house).is_over:
+        await chooses(ann, course(house).progress.line)
+    assert (sentence("lesson-standard") in text_of(ann.hand)) is others
+
+
 async def test_once_more_and_another_game(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash_dm("learn", game="euchre")

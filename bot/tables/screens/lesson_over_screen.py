@@ -1,6 +1,6 @@
 """The end of a lesson: the result of its deal, and what to try next."""
 
-from bot.rules import Seat
+from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import TableId
 from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
@@ -29,6 +29,8 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession) -> Sc
     assert course is not None
     picture = deal_picture(words, table, session, session.sheet[-1].deal)
     lines = [came_to(teller, course), words.say("lesson-over", game=game_name(words, game))]
+    if GAMES[game].expected:
+        lines.append(words.say("lesson-standard"))
     if words.style.text_only:
         lines.insert(1, escape(picture.alt))
     buttons = (

@@ -6,6 +6,7 @@ lesson-begins = Deine erste Runde: Es zählt noch nichts, probier ruhig.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Schau, was die anderen spielen …
 lesson-over = Das war deine erste Runde! Und jetzt: *{ button-practise }* gegen leichte Roboter, oder `/tisch eröffnen` auf einem Server.
+lesson-standard = -# Das waren die Standardregeln. Auf manchen Servern sind andere üblich: *{ button-how-to-play }* am Tisch erklärt sie.
 button-practise = Üben
 button-lesson-again = Noch einmal
 no-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/knave regeln` erklärt es.

@@ -6,6 +6,7 @@ lesson-begins = Your first deal: nothing counts, so try things out.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Watch what the others play…
 lesson-over = That was your first deal! Next: *Practise* against easy robots, or `/table open` in a server.
+lesson-standard = -# These were the standard rules. On some servers others are usual: *{ button-how-to-play }* at a table tells its own.
 button-practise = Practise
 button-lesson-again = Once more
 no-no-lesson = There’s no lesson for this game yet. `/knave rules` explains it.

@@ -6,6 +6,7 @@ lesson-begins = Ta première donne : rien ne compte, essaie sans crainte.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Regarde ce que jouent les autres…
 lesson-over = C’était ta première donne ! Et maintenant : *{ button-practise }* contre des robots faciles, ou `/table ouvrir` sur un serveur.
+lesson-standard = -# C’étaient les règles standard. Sur certains serveurs, d’autres sont d’usage : *{ button-how-to-play }*, à la table, les explique.
 button-practise = S’entraîner
 button-lesson-again = Encore une fois
 no-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/knave règles` l’explique.

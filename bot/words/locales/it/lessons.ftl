@@ -9,6 +9,7 @@ lesson-only = Devi rispondere al seme, e può farlo una carta sola.
 lesson-only-done = Prima di tutto si risponde al seme.
 lesson-too = Va bene anche così. Qui si continua con { $card }.
 lesson-over = Questa era la tua prima smazzata! E adesso: *Allenati* contro robot facili, oppure `/tavolo apri` in un server.
+lesson-standard = -# Queste erano le regole standard. In certi server se ne usano altre: le spiega *{ button-how-to-play }* al tavolo.
 button-practise = Allenati
 button-lesson-again = Ancora una volta
 no-no-lesson = Per questo gioco non c’è ancora una lezione. `/knave regole` lo spiega.

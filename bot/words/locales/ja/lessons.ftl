@@ -6,6 +6,7 @@ lesson-begins = 最初のディールです。記録には残りません。
 lesson-asked = { $before }**{ $asked }**
 lesson-watch = ほかの人のカードを見てみましょう…
 lesson-over = 最初のディールが終わりました。次は弱いロボットと「{ button-practise }」、またはサーバーで `/テーブル 開く`。
+lesson-standard = -# これは標準ルールでした。別のルールが普通のサーバーもあります。テーブルの「{ button-how-to-play }」で確かめられます。
 button-practise = 練習する
 button-lesson-again = もう一度
 no-no-lesson = このゲームのレッスンはまだありません。`/knave ルール` に説明があります。
