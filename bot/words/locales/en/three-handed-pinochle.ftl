@@ -194,7 +194,7 @@ three-handed-pinochle-help-scoring =
             [double] {" "}twice
            *[single] {""}
         }. The others: their own melds and cards. Without a card that counts, even the melds are lost. If several have { $limit }, the bidder wins.
-       *[base] Value of a bid: 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · from 700 on = 30.{ $spades ->
+       *[base] Value of a bid (in between, the lower one): 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · from 700 on = 30.{ $spades ->
             [double] {" "}With { suit-S } as trump it doubles.
            *[single] {""}
         }

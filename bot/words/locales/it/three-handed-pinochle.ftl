@@ -193,7 +193,7 @@ three-handed-pinochle-help-scoring =
             [double] , due volte
            *[single] {""}
         }. Gli altri: le proprie combinazioni e carte. Senza una carta che conta si perdono anche le combinazioni. Se in più d’uno hanno { $limit }, vince il dichiarante.
-       *[base] Valore di una dichiarazione: 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · da 700 = 30.{ $spades ->
+       *[base] Valore di una dichiarazione (in mezzo, il più basso): 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · da 700 = 30.{ $spades ->
             [double] {" "}Con { suit-S } di briscola, il doppio.
            *[single] {""}
         }

@@ -31,6 +31,7 @@ KEPT = {
             ("bidding", {"minimum": 250}, "at least 250"),
             ("bidding", {"doubles": "bonus"}, "two runs 1500"),
             ("scoring", {"spades": "double"}, "350 = 5"),
+            ("scoring", {}, "in between, the lower one"),
         ),
     ),
 }
