@@ -103,10 +103,8 @@ class HelpCog(Cog):
 
     async def _hand_place(self, click: Click) -> HandPlace:
         """The place of the asker's hand: not in direct messages that are known to be closed."""
-        hands = self.bot.display.hands
-        for table in self.bot.tables.of_person(click.user):
-            if not await hands.reached(table, click.user):
-                return "here"
+        if not await self.bot.display.hands.reached_everywhere(click.user):
+            return "here"
         return (await self.bot.preferences.person(click.user)).hand
 
     def _free(self, click: Click) -> tuple[TableId, str] | None:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,7 +10,7 @@ from discord.ext import commands
 
 from bot.client import installs, server_panels
 from bot.client.click import Click, answers
-from bot.client.core import Cog
+from bot.client.core import Cog, Core
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named
 from bot.rules import GAMES
@@ -39,6 +40,11 @@ ORDER = ("suits", "ranks", "trumps")
 class SettingsCog(Cog):
     """The choices of a person for themselves, and of an admin for the server."""
 
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        if bot.handing is not None:
+            bot.handing.does("hand", self._hand_chosen_elsewhere)
+
     @within(KNAVE)
     @app_commands.command(**named("command-settings"))
     @installs.on_accounts_too
@@ -46,7 +52,8 @@ class SettingsCog(Cog):
         """Show one's own settings, with menus to change them."""
         click = await Click.of(interaction)
         person = await self.bot.preferences.person(click.user)
-        await click.show(settings_screen(click.words, person))
+        closed = await self._is_closed(click.user)
+        await click.show(settings_screen(click.words, person, closed=closed))
 
     @app_commands.command(**named("command-server"))
     @installs.in_servers
@@ -63,14 +70,16 @@ class SettingsCog(Cog):
         people, user = self.bot.preferences, click.user
         before, (parts, values) = await people.person(user), click.choice
         if parts[:1] in (("show",), ("open",), ("game",)):
-            await click.panel(_panel(click.words, before, parts, values))
+            closed = await self._is_closed(user)
+            await click.panel(_panel(click.words, before, parts, values, closed))
             return
         changed = await people.change(user, lambda person: _changed(person, parts, values))
         if changed.listed != before.listed:
             self.bot.dispatch("listing_changed", user)
             await self.bot.tables.peers.pass_on("listing", json.dumps({"user": user}))
-        if changed.hand != "here":
+        if parts == ("hand",) and changed.hand != "here":
             await self._try_dm_again(user)
+            await self.bot.tables.peers.pass_on("hand", json.dumps({"user": user}))
         try:
             await click.panel_in_turn(lambda: self._own(click, parts, values))
         finally:  # it is chosen, though the answer may be lost
@@ -81,7 +90,11 @@ class SettingsCog(Cog):
         """The panel as it is now; language and cards may be others."""
         click.words = await self.bot.preferences.words_of(click.user)
         person = await self.bot.preferences.person(click.user)
-        return _panel(click.words, person, parts, values)
+        return _panel(click.words, person, parts, values, await self._is_closed(click.user))
+
+    async def _is_closed(self, user: UserId) -> bool:
+        """Whether direct messages are known not to reach someone."""
+        return not await self.bot.display.hands.reached_everywhere(user)
 
     async def _try_dm_again(self, user: UserId) -> None:
         """Take direct messages for open again: someone has just chosen to get them."""
@@ -92,13 +105,15 @@ class SettingsCog(Cog):
     async def on_person_changed_elsewhere(self, number: int) -> None:
         """Show someone's hands as they have chosen it by way of another process."""
         user = UserId(number)
-        if not (tables := self.bot.tables.of_person(user)):
-            return
-        if (await self.bot.preferences.person(user)).hand != "here":
-            await self._try_dm_again(user)
-        for table in tables:
+        for table in self.bot.tables.of_person(user):
             if table.session is not None:
                 self.bot.display.hand_changed(table, user)
+
+    async def _hand_chosen_elsewhere(self, told: dict[str, Any]) -> None:
+        """Try direct messages again for someone who has chosen to get their hand there."""
+        self.bot.preferences.drop("person", told["user"])
+        await self._try_dm_again(UserId(told["user"]))
+        await self.on_person_changed_elsewhere(told["user"])
 
     @answers("ours")
     async def chosen_for_guild(self, click: Click) -> None:
@@ -169,7 +184,9 @@ def _with_deck(stored: str, game: str, deck: str) -> str:
     return with_deck(stored, game, "" if deck == AS_USUAL else deck)
 
 
-def _panel(words: Words, person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Screen:
+def _panel(
+    words: Words, person: PersonRow, parts: tuple[str, ...], values: list[str], closed: bool
+) -> Screen:
     """The panel on which something was pressed, with what is chosen now."""
     usual = words.style.deck
     title = words.say("decks-title")
@@ -184,7 +201,7 @@ def _panel(words: Words, person: PersonRow, parts: tuple[str, ...], values: list
             return order_panel(words)
         case (("open" | "game", *_), _):
             raise Refusal("forged")
-    return settings_screen(words, person)
+    return settings_screen(words, person, closed=closed)
 
 
 def _server_panel(

@@ -13,8 +13,9 @@ from bot.tables.screens.help_screen import PAGES, SHORT, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
 from tests.support.hearing import heard
-from tests.support.house import House
-from tests.support.messages import controls, labels, moves, said, sentence, wishes
+from tests.support.house import House, public_sentence
+from tests.support.messages import controls, labels, menu, moves, said, sentence, wishes
+from tests.support.places import requests, spoken
 from tests.support.player import Player
 from tests.support.reading import said_in, text_of
 from tests.support.stand_ins import stand_ins
@@ -149,6 +150,33 @@ async def test_who_opens_direct_messages_gets_the_hand(house: House) -> None:
     house.env.backend.faults.clear()
     await chosen(bob, "hand", "dm")
     assert bob.lines()
+
+
+async def test_other_choices_try_no_direct_messages_again(house: House) -> None:
+    """Each would be refused, and told in the channel, with a ping, whatever was pressed.
+
+    The way back is to choose the place of one's hand: while none arrives the menu shows none, as a
+    menu tells nothing if the entry that it shows is chosen again.
+    """
+    ann, bob = house.invite_all("Ann", "Bob")
+    house.closed_dm(bob)
+    await house.started("four-jacks", ann, bob)
+    panel = (await bob.slash("knave settings")).response
+    since = len(house.env.http_requests)
+    for wish in ("text-only:yes", "emoji:no", "theme:light", "tutor:yes"):
+        await bob.press(panel, f"mine:0:{wish}")
+    sent = f"/channels/{bob.member.user.dm_channel.id}/messages"
+    assert requests(house, "POST", sent, since) == 0 and spoken(house) == []
+    assert not [one for one in menu(panel, "mine:0:hand")["options"] if one.get("default")]
+    await bob.choose(panel, "mine:0:hand", "dm")
+    note = public_sentence(house, "dm-closed-note", user=f"<@{bob.id}>", table=1)
+    assert spoken(house) == [note], "they are closed still"
+    house.env.backend.faults.clear()
+    panel = (await bob.slash("knave settings")).response
+    await bob.choose(panel, "mine:0:hand", "dm")
+    assert bob.lines() == moves(bob.letters[-1])
+    (shown,) = [one for one in menu(panel, "mine:0:hand")["options"] if one.get("default")]
+    assert shown["value"] == "dm"
 
 
 async def until_turn_of(house: House, player: Player, *others: Player) -> None:

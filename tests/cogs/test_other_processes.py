@@ -30,6 +30,8 @@ class Others(Alone):
         self.theirs: frozenset[GuildId] = frozenset()
         self.handed: list[tuple[GuildId, dict[str, Any]]] = []
         self.waiting: tuple[Handed, ...] = ()
+        self.told: tuple[Handed, ...] = ()
+        """What was passed on to all."""
 
     def owns(self, guild: GuildId) -> bool:
         return guild not in self.theirs
@@ -40,8 +42,8 @@ class Others(Alone):
     def called(self, _: str) -> str:
         return ""
 
-    async def passed(self, _: str) -> tuple[Handed, ...]:
-        return ()
+    async def passed(self, kind: str) -> tuple[Handed, ...]:
+        return tuple(one for one in self.told if one.kind == kind)
 
     async def done(self, _: tuple[int, ...]) -> None:
         return None
@@ -174,3 +176,22 @@ async def test_whoever_is_forgotten_is_passed_on_before_anything_is_gone(
         sure = (await ann.press(asked, "privacy:0:forget")).response
         await ann.press(sure, "privacy:0:for-good")
         assert told == [("forget", "Ann"), ("forget", "")]
+
+
+async def test_who_chooses_elsewhere_to_get_their_hand_gets_it_here(tmp_path: Path) -> None:
+    """Their direct messages were closed; other choices there do not say that they are open."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        house.closed_dm(bob)
+        await house.started("four-jacks", ann, bob)
+        house.env.backend.faults.clear()
+        house.bot.dispatch("person_changed_elsewhere", bob.id)
+        await house.env.settle()
+        await house.bot.display.redraws.finish()
+        assert not bob.letters
+        others.told = (Handed(1, "hand", json.dumps({"user": bob.id}), 0.1),)
+        assert house.bot.handing is not None
+        await house.bot.handing._do()
+        await house.bot.display.redraws.finish()
+        assert bob.lines()

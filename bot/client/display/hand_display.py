@@ -200,6 +200,13 @@ class HandDisplay:
         """Whether direct messages reach this person, as far as is known."""
         return await self._messages.reached(self._state.hand(table, user))
 
+    async def reached_everywhere(self, user: UserId) -> bool:
+        """Whether direct messages reach this person at each of their tables, as far as is known."""
+        for table in self._registry.of_person(user):
+            if not await self.reached(table, user):
+                return False
+        return True
+
     async def greet(self, table: Table, user: UserId) -> bool:
         """Write to someone who has just sat down; false if no direct message reaches them.
 

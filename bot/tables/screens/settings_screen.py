@@ -30,8 +30,13 @@ Ids = type[MySettings] | type[ServerSettings]
 """The custom ids of a panel of settings: a person's, or a server's."""
 
 
-def settings_screen(words: Words, person: PersonRow) -> Screen:
-    """One's own settings, each as a menu that shows what is chosen, and a sample of the cards."""
+def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) -> Screen:
+    """One's own settings, each as a menu that shows what is chosen, and a sample of the cards.
+
+    While direct messages are known to be ``closed``, the menu of the place for the hand shows none:
+    a menu tells nothing if the entry that it shows is chosen again, and that is how someone says
+    that theirs are open.
+    """
     hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
     pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
     decks, themes = _decks(words), _themes(words)
@@ -60,7 +65,12 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
     )
     rows: tuple[Row, ...] = (
         _languages(MySettings.of("language"), words, person.language),
-        _menu(MySettings.of("hand"), words.say("menu-hand-place"), hands, person.hand),
+        _menu(
+            MySettings.of("hand"),
+            words.say("menu-hand-place"),
+            hands,
+            "" if closed else person.hand,
+        ),
         _menu(MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
         _menu(MySettings.of("deck"), words.say("menu-deck"), decks, deck),
         (
