@@ -202,6 +202,7 @@ class Picking:
     hand: tuple[Card, ...]
     numbers: tuple[int, ...] = (17, -1, -1, -1)
     turn: tuple[Seat, ...] = (Seat(0),)
+    between_deals: bool = False
     told: tuple[Any, ...] = ()
     paused_at: float | None = None
     proposal: None = None
