@@ -10,13 +10,13 @@ from bot.rules.kit.actions import Action
 from bot.rules.kit.cards import Card, Suit
 
 TRUMP: Final = 0.35
-"""What any trump is worth, in points: it takes tricks, and with them Game."""
+"""The worth of any trump, in points: it takes tricks, and with them Game."""
 HIGH: Final = {"A": 0.9, "K": 0.5, "Q": 0.3, "J": 0.4}
-"""What a trump of this rank is worth beside: High, or a jack to bring home."""
+"""The further worth of a trump by its rank, in points: High, or a jack to bring home."""
 LOW: Final = {"2": 0.8, "3": 0.6, "4": 0.4, "5": 0.2}
-"""What a low trump is worth where Low is its holder's."""
+"""The further worth of a low trump by its rank, in points, where Low is its holder's."""
 PLAIN: Final = {"A": 0.15, "K": 0.1, "T": 0.05}
-"""What the high cards of other suits bring, most of it for Game."""
+"""The worth of the high cards of other suits by rank, in points: most of it is for Game."""
 STANDS: Final = 1.0
 """The least a hand must be worth for eldest to stand."""
 GIVES: Final = 1.6

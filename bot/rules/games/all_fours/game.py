@@ -82,11 +82,11 @@ class AllFours(Game[AllFoursOptions, UnderWay, AllFoursView]):
         return ORDERS[v.trump]
 
     def match_before(self, v: AllFoursView) -> Match[AllFoursOptions]:
-        """The scores without what has been written down during the deal."""
+        """The scores without the points written down during the deal."""
         return v.match.with_gains([-v.written[side_of(seat)] for seat in range(v.players)])
 
     def duty(self, v: AllFoursView) -> Reason | None:
-        """What binds the viewing seat in the present trick."""
+        """The duty that binds the viewing seat in the present trick."""
         if v.trick is None or not v.trick.cards:
             return None
         return duty_of(v, self.order(v), owed(v.trump, v.options.undertrump, v.trick))

@@ -1,7 +1,8 @@
 """A full deal of All Fours drawn at random among those a view allows.
 
-Hands and what is left of the stock are shared out under what the play has shown. Which of their
-cards others got first, and which when the cards were run, nobody else can know: any will do.
+Hands and the rest of the stock are shared out within the limits that the play has shown. The
+cards first dealt to a seat, and those it got when the cards were run, nobody else can tell apart:
+any will do.
 """
 
 from random import Random
@@ -25,7 +26,7 @@ def guess_deal(v: AllFoursView, rng: Random) -> Fill:
 
 
 class _Unseen:
-    """The ways in which the unseen cards lie in hands and in what is left of the stock."""
+    """The ways in which the unseen cards lie in hands and in the rest of the stock."""
 
     def __init__(self, v: AllFoursView) -> None:
         self._v, self._played = v, played_by_seat(v)

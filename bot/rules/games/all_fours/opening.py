@@ -93,7 +93,7 @@ def _three_more(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:
 
 
 def _scored(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:
-    """What the card turned up scores for the dealer's side is written at once."""
+    """The points of the card turned up are written at once, for the dealer's side."""
     up: Card = dealt.turned[-1]
     points = turn_points(up, dealt.options.turn_scores)
     told = tell("turned-up", card=up)

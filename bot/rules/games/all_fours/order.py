@@ -1,4 +1,4 @@
-"""The cards of All Fours: their order, what is owed to a trick, and what a turn-up scores."""
+"""The cards of All Fours: their order, the duties owed to a trick, the points of a turn-up."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,7 +21,7 @@ TURN_SCORES: Final[Mapping[str, Mapping[str, int]]] = {
     "tobago": {"A": 1, "2": 2, "J": 3},
     "none": {},
 }
-"""What the ranks score when they are turned up, by the option of that name."""
+"""The points of a card turned up by its rank, under each value of ``turn_scores``."""
 
 
 def turn_points(card: Card, turn_scores: str) -> int:
@@ -39,7 +39,7 @@ def trumps(trump: Suit) -> tuple[Card, ...]:
 
 
 def owed(trump: Suit | None, undertrump: str, trick: Trick) -> Duties:
-    """The duties of whoever plays to a trick that has been led to."""
+    """The duties owed to a trick that has been led to."""
     order, led = ORDERS[trump], trick.cards[0]
     if undertrump == "forbidden" and trick.best is not None:
         return follow_or_overtrump(order, led, trick.best)

@@ -28,7 +28,7 @@ def reckon(told: Sequence[Event], options: AllFoursOptions, players: int) -> Rec
 
 
 def _trump(told: Sequence[Event]) -> Reason | None:
-    """Who stood, gave or ran, and the trump that came of it; nothing where there was none."""
+    """The word that settled trump (stood, gift, ran), and the suit; ``None`` without a trump."""
     said = last_told(told, "stood", "gift", "ran")
     if said is None or said.code != "ran":
         return said and Reason.of(said.code, who=said.values["who"], suit=said.values["suit"])

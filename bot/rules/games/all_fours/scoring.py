@@ -76,7 +76,7 @@ def closed(dealt: Dealt, told: tuple[Event, ...], *, anew: bool = False) -> Step
 
 
 def scored(dealt: Dealt, before: tuple[int, int], side: int) -> Event:
-    """What a side has written since it had written so much in this deal, as it is told."""
+    """The event of a side's points written in this deal beyond ``before``, with its total."""
     seats = dealt.sides[side]
     points, total = dealt.written[side] - before[side], dealt.match.scores[seats[0]]
     return tell("scored", who=who(seats), points=points, total=total)

@@ -32,10 +32,10 @@ def sides_of(players: int) -> Sides:
 class Dealt(phases.Dealt[AllFoursOptions]):
     """A deal in progress.
 
-    ``stock`` is what is left of it, drawn from the left, and ``turned`` all cards turned up so far:
-    the suit of the last one is trump, or is offered as trump. ``written`` is what each side has
-    scored in this deal, which the match knows already; ``drawn`` the cards that each seat got when
-    the cards were run, in order.
+    ``stock`` is the rest of the pack, drawn from the left, and ``turned`` all cards turned up so
+    far: the suit of the last one is trump, or is offered as trump. ``written`` are the points of
+    each side in this deal, which the match knows already; ``drawn`` the cards that each seat got
+    when the cards were run, in order.
     """
 
     stock: tuple[Card, ...]

@@ -27,7 +27,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What one side scores: the name of the point, the place of the side, and how many it is."""
+    """The score of a side: the name of the point, the place of the side, the number of points."""
 
     name: str
     side: int
@@ -44,7 +44,7 @@ def tally_of(tricks: Iterable[Trick], trump: Suit, sides: Sequence[Sequence[Seat
 
 
 def low_goes_to(low: Taken, options: AllFoursOptions) -> Seat:
-    """The seat that has Low: whoever held it, or whoever takes it."""
+    """The seat that has Low, by the option ``low_to``: its holder or its taker."""
     return low.taker if options.low_to == "taker" else low.player
 
 

@@ -23,7 +23,7 @@ MUST_RUN: Final = "must-run"
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class AllFoursView(View[AllFoursOptions]):
-    """The public core, all cards turned up so far, and what the sides have written in this deal.
+    """The public core, all cards turned up so far, and the points of each side in this deal.
 
     ``drawn`` are the cards that this seat got when the cards were run, in order.
     """
@@ -60,7 +60,7 @@ class AllFoursView(View[AllFoursOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """The jack of trumps as long as it is out; after that who is ahead for Game."""
+        """The jack of trumps as long as it is out; after that the count for Game."""
         return stake_of(self, self.tally)
 
 

@@ -14,42 +14,42 @@ from bot.rules.kit.cards import JOKERS, SUITS, Card, Suit
 from bot.rules.kit.worth import Promise
 
 BASE: Final = -0.3
-"""What a pitcher who is alone takes beside what the cards bring, in points."""
+"""The points that a pitcher without a partner takes beside those of the cards."""
 PARTNERS: Final = 1.1
-"""What a pitcher's side takes beside that, with a partner."""
+"""The further points that a pitcher's side takes with a partner."""
 SHARE: Final = 0.72
-"""The part of what cards bring a pitcher that they add to what a partner takes anyway."""
+"""The part of the cards' worth that adds to the points a partner takes anyway."""
 TRUMP: Final = 0.28
-"""What any trump is worth in points: a long suit takes tricks, and with them Game."""
+"""The worth of any trump, in points: a long suit takes tricks, and with them Game."""
 STRONG: Final = {"K": 0.2, "Q": 0.1}
-"""What a trump of this rank is worth beside, wherever the higher ones are."""
+"""The further worth of a trump by its rank, in points, wherever the higher ones are."""
 HIGH: Final = {"A": 1.2, "K": 0.45, "Q": 0.3, "J": 0.25}
-"""What the highest trump of a hand is worth beside, by its rank: it may be High."""
+"""The further worth of a hand's highest trump by its rank, in points: it may be High."""
 LOW: Final = {"2": 0.9, "3": 0.5, "4": 0.3, "5": 0.15, "6": 0.1}
-"""What the lowest trump of a hand is worth beside where Low is its holder's, by its rank."""
+"""The further worth of a hand's lowest trump by its rank, in points, where Low is its holder's."""
 CATCHES: Final = {"A": 0.75, "K": 0.6, "Q": 0.5}
-"""What the highest trump is worth beside where Low is its taker's, by its rank."""
+"""The further worth of a hand's highest trump by its rank, in points, where Low is its taker's."""
 JACK: Final = 0.9
-"""What the jack or the off-jack is worth beside: in a pitcher's hand it mostly comes home."""
+"""The further worth of the jack or the off-jack, in points: a pitcher mostly brings it home."""
 OWN_JOKER: Final = 0.7
-"""What a joker is worth beside, held by the pitcher."""
+"""The further worth of a joker in the pitcher's hand, in points."""
 PLAIN: Final = {"A": 0.1, "K": 0.12}
-"""What the high cards of other suits bring, most of it for Game."""
+"""The worth of the high cards of other suits by rank, in points: most of it is for Game."""
 MARGIN: Final = -0.2
-"""What a hand must promise more than it bids, in points."""
+"""The margin that a hand must promise above its bid, in points."""
 NEAR: Final = 1.0
-"""How many points below a bid a hand may be for the bid to be thought about."""
+"""The most points that a hand may be short of a bid that is still thought about."""
 FEW: Final = 3
 """The most bids that are thought about."""
 SMUDGING: Final = 1.5
-"""How much more than all the points a hand must promise for a smudge."""
+"""The margin that a hand must promise above all the points for a smudge."""
 DRAWING: Final = "AKQ"
 """The trumps that are pitched from the top; below them the lowest is."""
 
 
 @cache
 def _worth_under(trump: Suit, points: str) -> dict[Card, float]:
-    """What each card is worth by itself to a pitcher who makes this suit trump."""
+    """The worth of each card by itself, in points, to a pitcher who makes this suit trump."""
     worth = {card: PLAIN.get(card.rank, 0.0) for card in pack_of(points)}
     for card in trumps(trump, points):
         worth[card] = TRUMP + STRONG.get(card.rank, 0.0)
@@ -59,9 +59,10 @@ def _worth_under(trump: Suit, points: str) -> dict[Card, float]:
 
 
 def _ends(hand: Sequence[Card], trump: Suit, options: AuctionPitchOptions) -> float:
-    """What the highest trump of a hand is worth for High, and what its lowest is for Low.
+    """The points that the highest trump of a hand promises for High, and its lowest for Low.
 
-    One card is High and one is Low: a three adds nothing for Low under a two.
+    One card is High and one is Low: a three adds nothing for Low under a two. Where Low is its
+    taker's, the highest trump promises both.
     """
     own = [card.rank for card in trumps(trump, options.points) if card in hand]
     if not own:
@@ -92,7 +93,7 @@ def promised(hand: tuple[Card, ...], options: AuctionPitchOptions) -> float:
 
 
 def habit(v: AuctionPitchView) -> Action | None:
-    """What a sober player bids and pitches.
+    """The bid or the pitch of a sober player.
 
     The numbers are lines through 12,000 deals played out by simple rules; the margin did well at
     every size of table (``python -m tests.robots.limits auction-pitch MARGIN -0.3 0``).

@@ -99,7 +99,7 @@ class AuctionPitch(Game[AuctionPitchOptions, UnderWay, AuctionPitchView]):
         return order_of(v.trump, v.options.points)
 
     def duty(self, v: AuctionPitchView) -> Reason | None:
-        """What binds the viewing seat in the present trick."""
+        """The duty that binds the viewing seat in the present trick."""
         if v.trump is None or v.trick is None or v.trick.led is None:
             return None
         order = self.order(v)

@@ -1,7 +1,7 @@
 """A full deal of Auction Pitch drawn at random among those a view allows.
 
 Nobody can claim the rest: with half of the pack in the stock hardly a trick is ever certain. So
-the game says nothing for proofs, and what a card tells of a hand is said here.
+the game says nothing for proofs, and the limits that a card sets to a hand are found here.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""The cards of Auction Pitch: which are trumps, what else they count, and what is owed."""
+"""The cards of Auction Pitch: the trumps, the points among them, and the duties owed to a trick."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,9 +14,9 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "joker": (JOKER,),
     "seven": (BIG_JOKER, LITTLE_JOKER),
 }
-"""The jokers in the pack, by what is counted."""
+"""The jokers in the pack, by the option ``points``."""
 WITH_OFF_JACK: Final = ("jick", "seven")
-"""Where the other jack of trump's colour is a trump too."""
+"""The values of ``points`` under which the other jack of trump's colour is a trump too."""
 
 
 @cache
@@ -84,7 +84,7 @@ def rules_of(trump: Suit, points: str) -> TrickRules:
 
 @cache
 def marks_of(trump: Suit | None, points: str) -> Mapping[Card, str]:
-    """The off-jack is more than it seems; jokers show what they are."""
+    """The mark of the off-jack, a trump under another suit's sign; jokers need none."""
     off = off_jack(trump, points)
     return {off: "off"} if off else {}
 

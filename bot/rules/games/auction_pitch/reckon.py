@@ -70,7 +70,7 @@ def _taken(told: Sequence[Event], side: tuple[Seat, ...], counts: bool) -> Itera
 
 
 def _of_bid(outcome: Reason, points: int) -> Reason:
-    """What the pitcher's side has instead of the points taken."""
+    """The line of the pitcher's side for its bid, in place of the points taken."""
     facts = outcome.values
     if facts["value"] == SMUDGE:
         return Reason.of("smudged" if points > 0 else "smudge-missed", points=points)

@@ -66,7 +66,7 @@ def wanted(bid: Value, most: int) -> int:
 
 
 def worth(bid: Value, took: int, most: int, *, made: bool) -> int:
-    """What the pitcher's side writes down: its points, or the bid lost; a smudge is one more."""
+    """The score of the pitcher's side: its points, or the bid lost; a smudge is one more."""
     if bid == SMUDGE:
         return most + 1 if made else -most - 1
     return took if made else -wanted(bid, most)

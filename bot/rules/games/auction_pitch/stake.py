@@ -1,4 +1,4 @@
-"""The stake of a deal of Auction Pitch: the bid, and how much of it is certain."""
+"""The stake of a deal of Auction Pitch: the bid, and the points of it that are certain."""
 
 from bot.rules.games.auction_pitch.options import AuctionPitchOptions
 from bot.rules.games.auction_pitch.order import most_points, order_of, trumps
@@ -11,7 +11,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[AuctionPitchOptions], bid: Value | None) -> Reason | None:
-    """What the pitcher's side bid of the points, and has for certain by the cards played."""
+    """The bid of the pitcher's side, and the points of it that the cards played make certain."""
     if v.maker is None or v.trick is None or v.trump is None or bid is None:
         return None
     points, side = v.options.points, v.side_of(v.maker)

@@ -39,7 +39,7 @@ class AuctionPitchView(View[AuctionPitchOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """The bid, and how much of it is certain by the cards played."""
+        """The bid, and the points of it that the cards played make certain."""
         return stake_of(self, self.bid)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:

@@ -13,28 +13,28 @@ from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.worth import Promise, promising
 
 BASE: Final = 2.6
-"""The points that a side takes anyway which names trump."""
+"""The points that the bidder's side takes with any hand."""
 TRUMP: Final = 0.55
-"""What any trump is worth in points: it draws others, and guards the pedros."""
+"""The worth of any trump, in points: it draws others, and guards the pedros."""
 EXTRA: Final = {"A": 1.6, "K": 1.3, "Q": 0.8, "J": 0.8, "T": 0.4, "2": 0.4}
-"""What a trump of this rank is worth beside."""
+"""The further worth of a trump by its rank, in points."""
 OWN_PEDRO: Final = 1.0
-"""What a pedro in hand is worth beside: it is safe only in the right trick."""
+"""The further worth of a pedro in hand, in points: it is safe only in the right trick."""
 PLAIN: Final = {"A": 0.15}
-"""What the highest cards of other suits bring."""
+"""The worth of the highest cards of other suits by rank, in points."""
 MARGIN: Final = 0.0
-"""What a hand must promise more than it bids, in points."""
+"""The margin that a hand must promise above its bid, in points."""
 NEAR: Final = 2.5
-"""How many points below a bid a hand may be for the bid to be thought about."""
+"""The most points between a hand and a bid that is still thought about."""
 FEW: Final = 5
 """The most bids that are thought about."""
 SUITS_NEAR: Final = 1.5
-"""How many points below the best suit another one may be for it to be thought about."""
+"""The most points between the best suit and another one that is still thought about."""
 
 
 @cache
 def _worth_under(trump: Suit) -> dict[Card, float]:
-    """What each card is worth to a bidder who names this trump."""
+    """The worth of each card, in points, to a bidder who names this trump."""
     worth = {card: PLAIN.get(card.rank, 0.0) for card in PACK}
     for card in trumps(trump):
         pedro = card.rank == "5"
@@ -59,7 +59,7 @@ def promised(hand: tuple[Card, ...]) -> float:
 
 
 def habit(v: CinchView) -> Action | None:
-    """What a sober player bids, names and puts away."""
+    """The bid, the trump or the discard of a sober player."""
     if v.phase == Bidding.phase:
         return _bid(v)
     if v.phase == Naming.phase:

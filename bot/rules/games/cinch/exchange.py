@@ -14,7 +14,7 @@ from bot.rules.kit.tricks import Order
 def exchange(s: Discarding, seat: Seat, action: Discard) -> Step[State]:
     """Somebody puts cards away, and draws up to six from the stock.
 
-    When it is the dealer's turn, a dealer who robs the pack takes all that is left of it first.
+    When it is the dealer's turn, a dealer who robs the pack takes the rest of it first.
     """
     order = order_of(s.contract.trump)
     dealt = s.dealt.with_done(seat, action)
@@ -37,7 +37,7 @@ def exchange(s: Discarding, seat: Seat, action: Discard) -> Step[State]:
 
 
 def _told(s: Discarding, seat: Seat, action: Discard) -> tuple[Event, ...]:
-    """What is put away lies face up; of a dealer who has robbed the pack only the trumps do."""
+    """A discard lies face up; of a dealer who has robbed the pack only its trumps do."""
     cards = action.cards
     if seat != s.dealt.dealer or not s.dealt.options.rob:
         return (tell("put-away", who=seat, cards=cards),)
@@ -60,7 +60,7 @@ def _drawn(dealt: Dealt, seat: Seat, count: int, order: Order) -> tuple[Dealt, t
 
 
 def _robbed(dealt: Dealt, order: Order) -> tuple[Dealt, tuple[Event, ...]]:
-    """All that is left of the stock into the dealer's hand."""
+    """The rest of the stock into the dealer's hand."""
     seat, left = dealt.dealer, dealt.stock
     told = tell("robbed", who=seat, count=len(left)), tell("you-took", to=(seat,), cards=left)
     return _taken(dealt, seat, len(left), order), told

@@ -89,7 +89,7 @@ class Cinch(Game[CinchOptions, UnderWay, CinchView]):
         return order_of(v.trump)
 
     def duty(self, v: CinchView) -> Reason | None:
-        """What binds the viewing seat in the present trick."""
+        """The duty that binds the viewing seat in the present trick."""
         if v.trump is None or v.trick is None:
             return None
         rules = rules_of(v.trump, v.options.follow, v.options.first_lead)

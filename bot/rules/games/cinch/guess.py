@@ -1,8 +1,8 @@
 """A full deal of Cinch drawn at random among those a view allows.
 
-What the three put away lies open, of a dealer who robs the pack the trumps. Hidden are the hands,
-the dealer's plain cards, and what is left of the stock. A trump is put away only from a hand of
-which nothing but trumps is kept. Which cards of others were drawn, nobody can know: any will do.
+The discards lie open, but of a dealer who robs the pack only the trumps. Hidden are the hands, the
+dealer's plain cards, and the rest of the stock. A trump is put away only from a hand that keeps
+nothing but trumps. Nobody can tell the cards that others drew: any will do.
 """
 
 from collections.abc import Sequence
@@ -88,7 +88,7 @@ class _Unseen:
     def _got(
         self, seat: Seat, kept: tuple[Card, ...], away: tuple[Card, ...], rng: Random
     ) -> tuple[Card, ...]:
-        """What a seat drew, or took from the stock before it put cards away."""
+        """The cards that a seat drew, or took from the stock before it put cards away."""
         if seat == self._v.seat:
             return self._v.drawn
         count = len(kept) + len(away) - LAYOUT.hand

@@ -75,7 +75,7 @@ def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> Cinch
 
 
 def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
-    """The auction and the exchange as this seat saw them: what a robbing dealer put away is hid."""
+    """The history as this seat saw it: a robbing dealer's discard is hidden from the others."""
     if not dealt.options.rob or not dealt.away[dealt.dealer]:
         return dealt.history
     return tuple(

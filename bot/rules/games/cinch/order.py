@@ -1,4 +1,4 @@
-"""The cards of Cinch: fourteen trumps with two pedros, what they count, and what is owed."""
+"""The cards of Cinch: fourteen trumps with two pedros, their points, and the duties owed."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -65,7 +65,7 @@ def order_of(trump: Suit | None) -> Order:
 
 
 def owed(trump: Suit | None, follow: str, trick: Trick) -> Duties:
-    """The duties of whoever plays to a trick that has been led to."""
+    """The duties owed to a trick that has been led to."""
     order, led = order_of(trump), trick.cards[0]
     return order.to_follow(led) if follow == "strict" else follow_or_trump(order, led)
 
@@ -89,5 +89,5 @@ def rules_of(trump: Suit, follow: str, first_lead: str) -> TrickRules:
 
 @cache
 def marks_of(trump: Suit | None) -> Mapping[Card, str]:
-    """The mark of the left pedro, which is not what it seems."""
+    """The mark of the left pedro, a trump under another suit's sign."""
     return {left_pedro(trump): "left"} if trump else {}

@@ -23,7 +23,7 @@ from bot.rules.kit.stats import public, seat
 OF_CARDS: Final = ("high", "low", "jack", "game", "right-pedro", "left-pedro")
 """The points that a card brings."""
 HIGH_BID: Final = 11
-"""From this bid on people talk about it."""
+"""The lowest bid, in points, that is a moment when it is made."""
 
 
 def reckon(told: Sequence[Event], options: CinchOptions, players: int) -> Reckoning:
@@ -50,7 +50,7 @@ def _lines(
     written: int,
     options: CinchOptions,
 ) -> Iterator[Reason]:
-    """The cards that brought points, and what the bid made of these."""
+    """The lines of a side: the cards that brought points, and the bid's effect on these."""
     facts = outcome.values
     failed, ours = outcome.code == "failed", facts["maker"] in side
     levelled = options.scoring == "difference" and not failed

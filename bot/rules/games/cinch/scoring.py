@@ -57,7 +57,7 @@ def _outcome(took: int, bid: int) -> str:
 
 
 def sums_of(took: Sequence[int], contract: Contract, options: CinchOptions) -> tuple[int, int]:
-    """What the sides write down that took these points.
+    """The scores that the sides write down for the points they took.
 
     >>> ten, by = Contract(Seat(1), 10), CinchOptions(scoring="set-back")
     >>> sums_of((5, 9), ten, CinchOptions()), sums_of((5, 9), ten, by)

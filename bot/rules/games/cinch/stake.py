@@ -1,4 +1,4 @@
-"""The stake of a deal of Cinch: the bid, and what is missing of it."""
+"""The stake of a deal of Cinch: the bid, and the points it still lacks."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[CinchOptions], bid: int | None, took: Sequence[int]) -> Reason | None:
-    """What the bidder's side still has to take; nothing where it owes nothing."""
+    """The bid made, lost, or the points it still lacks; ``None`` where nothing is owed."""
     if v.maker is None or v.trick is None or not bid:
         return None
     ours = side_of(v.maker)

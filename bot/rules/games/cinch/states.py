@@ -23,7 +23,7 @@ LEAST_AWAY: Final = LAYOUT.hand - HAND
 MOST_AWAY: Final = 8
 """The most cards that may be put away before a draw: the stock has to serve three of them."""
 ROBBED: Final = "discarding-down"
-"""What is asked of a dealer who has the rest of the stock, and draws no more."""
+"""The key of the question to a dealer who has the rest of the stock, and draws no more."""
 NO_BID: Final = 0
 """The bid of a dealer who names trump after three passes, and owes nothing."""
 NONE: Final[Hands] = ((), (), (), ())
@@ -37,7 +37,7 @@ def bids_from(lowest: int) -> range:
 @fast_frozen
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(phases.Dealt[CinchOptions]):
-    """A deal in progress; ``stock`` is what is left of it, drawn from the left.
+    """A deal in progress; ``stock`` is the rest of the pack, drawn from the left.
 
     By seat, ``away`` are the cards put away, ``drawn`` those drawn or taken from the stock.
     """

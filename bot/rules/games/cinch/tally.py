@@ -13,7 +13,7 @@ from bot.rules.kit.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A trump that has scored: its word, the card, the seat that has it, and what it counts."""
+    """A trump that has scored: its word, the card, the seat that has it, and its points."""
 
     name: str
     card: Card
@@ -22,7 +22,7 @@ class Point:
 
 
 def points_in(tricks: Iterable[Trick], trump: Suit, low_to: str) -> tuple[Point, ...]:
-    """What finished tricks have brought, in the order of counting."""
+    """The trumps that have scored in finished tricks, in the order of counting."""
     taken = {one.card: one for one in taken_in(tricks)}
     found = []
     for card, name in counting(trump).items():
@@ -33,6 +33,6 @@ def points_in(tricks: Iterable[Trick], trump: Suit, low_to: str) -> tuple[Point,
 
 
 def of_sides(points: Sequence[Point]) -> tuple[int, int]:
-    """What each side has of these points."""
+    """The sum of these points for each side."""
     first, second = (sum(one.points for one in points if one.who in side) for side in SIDES)
     return first, second

@@ -21,7 +21,7 @@ from bot.rules.kit.view import MUST_BID, View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class CinchView(View[CinchOptions]):
-    """The public core, the highest bid with its bidder, and what this seat drew or took.
+    """The public core, the highest bid with its bidder, and the cards this seat drew or took.
 
     ``bid`` is ``None`` before the first one, and 0 where the dealer named trump without any.
     """
@@ -56,7 +56,7 @@ class CinchView(View[CinchOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """The bid, and what is still missing."""
+        """The bid, and the points it still lacks."""
         return stake_of(self, self.bid, of_sides(self.points))
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:

@@ -1,4 +1,4 @@
-"""The sober rules of naming and shoving: what a hand promises above the average."""
+"""The sober rules of naming and shoving, by the points a hand promises above the average."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -27,14 +27,17 @@ from bot.rules.kit.match import Match
 from bot.rules.kit.worth import Promise, promising
 
 _TRUMP: Final = (32.7, 23.3, 19.1, 16.2, 14.1, 15.1, 12.0, 12.0, 12.0)
-"""What each trump brings, the Puur first."""
+"""The worth of each trump, in points, the Puur first."""
 _BESIDE: Final = (4.7, 4.3, 2.2, 1.3, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""What the cards beside trump bring, from the ace down."""
+"""The worth of the cards beside trump, in points, from the ace down."""
 _BASE: Final = 29.5
-"""What any hand brings with a trump."""
+"""The points that any hand brings with a trump."""
 Weights = tuple[float, float, float, float, float]
-"""What counts without trump, by suit from its top: the top card, each more from the top down, each
-card behind one top card, each more behind several, and a second card without the first, guarded."""
+"""The points of a suit without trump, counted from its top.
+
+They are those of the top card, of each more from the top down, of each card behind these, of the
+same once more behind several top cards, and of a second card, guarded, without the first.
+"""
 _NONE: Final[Weights] = (0.0, 0.0, 0.0, 0.0, 0.0)
 _PLAIN: Final[Mapping[str, tuple[float, Weights, Weights]]] = {
     OBENABE: (56.1, (11.4, 8.1, 1.4, 4.2, 6.2), _NONE),
@@ -44,7 +47,7 @@ _PLAIN: Final[Mapping[str, tuple[float, Weights, Weights]]] = {
     GUSTIS[0]: (54.1, (10.6, 15.5, 3.3, 7.0, 0.0), (3.1, 3.4, 0.5, 0.0, 4.6)),
     GUSTIS[1]: (61.0, (10.4, 0.0, 0.0, 2.1, 0.2), (7.3, 12.2, 0.6, 5.0, 0.0)),
 }
-"""By way what any hand brings, and what its cards do by height and from below."""
+"""By way the points of any hand, and the weights of its suits from the top and from below."""
 PAR: Final[Mapping[str, float]] = {
     **dict.fromkeys(SUITS, 103.0),
     OBENABE: 90.0,
@@ -55,17 +58,17 @@ PAR: Final[Mapping[str, float]] = {
 }
 """The points with which a line is filled on the average, if it is named at the right time."""
 SHOVED: Final[Mapping[str, float]] = {"round": 20.0, "partner": 0.0}
-"""What a hand has to promise above the average, times the factor, not to be shoved; by the way."""
+"""The least points above the average, times the factor, for a hand to name; by ``push``."""
 NEAR: Final = 150.0
-"""How many points below the best a contract may promise to be thought about."""
+"""The most points between the best contract and another one that is still thought about."""
 FEW: Final = 4
 """The most contracts that are thought about."""
 
 
 def habit(v: CoiffeurView) -> Action | None:
-    """Name what promises most above the average, times its factor; shove where that is too little.
+    """Name the contract of most points above the average, times its factor; shove if too little.
 
-    The weights are what least squares share out of the points of 4,000 deals for each way, played
+    The weights are the shares, by least squares, of the points of 4,000 deals for each way, played
     out by the simple rules of robots.
     """
     if v.phase not in (Naming.phase, MustName.phase) or v.seat is None:
@@ -86,7 +89,7 @@ def worth_trying(v: CoiffeurView) -> Sequence[Action]:
 
 
 def promise(v: CoiffeurView, action: Action) -> Promise | None:
-    """The points that a hand promises under a contract, and from how many on it is not shoved."""
+    """The points that a hand promises under a contract, and the least for which it is named."""
     if not isinstance(action, NameContract) or v.phase != Naming.phase:
         return None
     line, way = read(str(action.contract))
@@ -97,7 +100,7 @@ def promise(v: CoiffeurView, action: Action) -> Promise | None:
 
 
 def prospects(match: Match[CoiffeurOptions]) -> tuple[float, ...]:
-    """The points of each seat's side, and what its open lines bring on the average."""
+    """The score of each seat's side, with the points its open lines bring on the average."""
     standing = match_of(match)
     to_come = [_par_of(standing.open_to(side), match.options) for side in (0, 1)]
     return tuple([score + to_come[seat % 2] for seat, score in enumerate(match.scores)])
@@ -109,7 +112,7 @@ def _par_of(lines: tuple[str, ...], options: CoiffeurOptions) -> float:
 
 
 def _above(v: CoiffeurView) -> dict[str, float]:
-    """By each word that may be named what the hand promises above the average, times the factor."""
+    """By each word open to naming, the hand's points above the average, times the factor."""
     assert v.seat is not None
     factors, slate = factors_of(v.options), v.options.slate
     return {
@@ -129,7 +132,7 @@ def promised(hand: Sequence[Card], way: str) -> float:
 
 
 def _from_top(hand: Sequence[Card], ranks: str, weights: Weights) -> float:
-    """What the suits of a hand bring in the order of these ranks."""
+    """The points that the suits of a hand bring in the order of these ranks."""
     if weights == _NONE:
         return 0.0
     top, more, behind, far_behind, guarded = weights
@@ -147,7 +150,7 @@ def _from_top(hand: Sequence[Card], ranks: str, weights: Weights) -> float:
 
 @cache
 def _weights_of(suit: str) -> Mapping[Card, float]:
-    """What each card counts with this suit as trump."""
+    """The worth of each card, in points, with this suit as trump."""
     trumps = dict(zip(TRUMP_RANKS, _TRUMP, strict=True))
     beside = dict(zip(RANKS, _BESIDE, strict=True))
     return {card: (trumps if card.suit == suit else beside)[card.rank] for card in PACK}

@@ -18,7 +18,7 @@ STOECK: Final = 20
 LADDER: Final = ("three", "four", "five", "TTTT", "QQQQ", "KKKK", "AAAA", "JJJJ")
 """The kinds of Weis from the weakest to the strongest."""
 Strength = tuple[int, int, bool]
-"""How a meld compares: its kind, the height of a sequence, and whether that is in trump."""
+"""The strength of a meld: its kind, the height of a sequence, and whether that is in trump."""
 
 
 def counting(contract: Contract) -> bool:
@@ -27,7 +27,7 @@ def counting(contract: Contract) -> bool:
 
 
 def strength_of(hand: Sequence[Card], contract: Contract) -> Strength | None:
-    """How the best meld of a hand compares; ``None`` if it has none.
+    """The strength of the best meld of a hand; ``None`` if it has none.
 
     Begun with Undenufe sequences compare upside down: the one that begins lowest is best.
     """
@@ -47,7 +47,7 @@ def strength_of(hand: Sequence[Card], contract: Contract) -> Strength | None:
 
 
 def best_of(hands: Hands, contract: Contract, leader: Seat) -> Seat | None:
-    """Who has the best meld; of equal ones whoever played first to the first trick."""
+    """The seat with the best meld, of equals the first to play to trick 1; ``None`` without one."""
     order = around(leader, len(hands))
     found = {who: strength_of(hands[who], contract) for who in order}
     able = {who: strength for who, strength in found.items() if strength is not None}
@@ -55,7 +55,7 @@ def best_of(hands: Hands, contract: Contract, leader: Seat) -> Seat | None:
 
 
 def weis_of(hands: Hands, contract: Contract, leader: Seat) -> tuple[tuple[Seat, Meld], ...]:
-    """The melds that count for the pair that named, each with whose it is.
+    """The melds that count for the pair that named, each with its seat.
 
     They are all that the pair has, if its best one is the best at the table; else none.
     """
@@ -67,7 +67,7 @@ def weis_of(hands: Hands, contract: Contract, leader: Seat) -> tuple[tuple[Seat,
 
 
 def stoeck_of(hands: Hands, contract: Contract) -> Seat | None:
-    """Who of the pair that named has king and queen of trump; nobody where they do not count."""
+    """The seat, in the pair that named, with king and queen of trump; ``None`` if none counts."""
     trump = contract.trump
     if trump is None or not counting(contract):
         return None

@@ -25,7 +25,7 @@ def open_deal(match: Match[CoiffeurOptions], deal: Deal) -> Step[State]:
 
 
 def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[State]:
-    """A contract is named, or shoved to whoever is asked next."""
+    """A contract is named, or shoved to the next seat to be asked."""
     dealt = s.dealt.with_done(seat, action)
     if not isinstance(action, NameContract):
         following = to_name(dealt)

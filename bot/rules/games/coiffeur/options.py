@@ -9,7 +9,7 @@ from bot.rules.options import Options, option
 
 @dataclass(frozen=True, slots=True)
 class CoiffeurOptions(Options):
-    """The options of Coiffeur. ``slate`` says how many contracts each pair has to play."""
+    """The options of Coiffeur. ``slate`` is the number of contracts each pair has to play."""
 
     # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (

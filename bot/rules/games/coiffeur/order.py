@@ -1,4 +1,4 @@
-"""The cards of Coiffeur, trick by trick: their order, their points, and what is owed."""
+"""The cards of Coiffeur, trick by trick: their order, their points, and the duties owed."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Coiffeur: what goes into the line of the pair that named it."""
+"""The reckoning of a deal of Coiffeur: the points in the line of the pair that named it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ POOR = 40
 DEAR = 6
 """A factor from which on much is at stake."""
 RICH = 1000
-"""From so many points on a line is an achievement."""
+"""The least points of a line that is an achievement."""
 
 
 def reckon(told: Sequence[Event], options: CoiffeurOptions, players: int) -> Reckoning:
@@ -44,7 +44,7 @@ def reckon(told: Sequence[Event], options: CoiffeurOptions, players: int) -> Rec
 def _lines(
     told: Sequence[Event], pair: tuple[Seat, ...], factor: int, named: bool
 ) -> Iterator[Reason]:
-    """What counts for the pair that named, each times the factor; the others' cards are lost."""
+    """The points of the pair that named, part by part, times the factor; the others' are lost."""
     cards = _cards_of(told, pair)
     if not named:
         yield Reason.of("not-written", count=cards, points=0)

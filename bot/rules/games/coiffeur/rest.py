@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -45,7 +45,7 @@ def _of_trick(contract: str, undertrump: str, first: str, undenufe_six: int) -> 
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose contract is named.
+    """The rest of a deal during its trick play.
 
     Weis turn on the cards that are hidden, so each guess is scored by its own.
     """

@@ -47,7 +47,7 @@ def written_down(s: Playing, tricks: Pair, cards: Pair, told: tuple[Event, ...])
 
 
 def _melded(s: Playing) -> tuple[int, tuple[Event, ...]]:
-    """The points of Weis and Stöck before the factor, and how they are told."""
+    """The points of Weis and Stöck before the factor, and their events."""
     contract, hands = s.contract, s.dealt.hands
     leader = s.dealt.eldest if s.dealt.options.lead == "forehand" else contract.maker
     melds, holder = weis_of(hands, contract, leader), stoeck_of(hands, contract)
@@ -62,7 +62,7 @@ def _melded(s: Playing) -> tuple[int, tuple[Event, ...]]:
 
 
 def winners_of(match: Match[CoiffeurOptions]) -> tuple[Seat, ...]:
-    """Who has won once both columns are full; nobody before that."""
+    """The winners once both columns are full; nobody before that."""
     standing = match_of(match)
     return () if any(standing.open_to(side) for side in (0, 1)) else leaders(match)
 

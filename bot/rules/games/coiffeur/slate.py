@@ -1,8 +1,8 @@
-"""The slate: its lines, what each counts, and in what ways each may be played.
+"""The slate: its lines, their factors, and the ways in which each may be played.
 
-A *line* is a contract of the slate, such as ``S``, ``slalom`` or ``joker1``. A *way* is what is
-played: a suit, ``obenabe``, ``undenufe``, ``slalom-…`` and ``gusti-…`` with what comes first, or
-``mary``. The word that names both is the way, or ``joker1-`` and the way.
+A *line* is a contract of the slate, such as ``S``, ``slalom`` or ``joker1``. A *way* is the kind of
+its play: a suit, ``obenabe``, ``undenufe``, ``slalom-…`` and ``gusti-…`` with the contract of the
+first trick, or ``mary``. The word that names both is the way, or ``joker1-`` and the way.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ MARY: Final = "mary"
 SLALOMS: Final = ("slalom-obenabe", "slalom-undenufe")
 GUSTIS: Final = ("gusti-obenabe", "gusti-undenufe")
 TURNING: Final = {SLALOM: SLALOMS, GUSTI: GUSTIS, MARY: ("mary-obenabe", "mary-undenufe")}
-"""How contracts are shown whose order turns: while high cards win, and while low ones do."""
+"""The words shown for contracts whose order turns: while high cards win, and while low ones do."""
 JOKERS: Final = ("joker1", "joker2")
 SLATES: Final[Mapping[str, tuple[str, ...]]] = {
     "six": CONTRACTS,
@@ -27,12 +27,12 @@ SLATES: Final[Mapping[str, tuple[str, ...]]] = {
     "ten": (*CONTRACTS, SLALOM, GUSTI, *JOKERS),
     "eleven": (*CONTRACTS, SLALOM, GUSTI, MARY, *JOKERS),
 }
-"""By the option the lines from the top."""
+"""The lines from the top, by the option ``slate``."""
 PAIRED: Final = {"C": 2, "D": 2, "S": 3, "H": 3}
 """The factors of the suits where the blunt and the pointed ones count alike."""
 TRICKS: Final = 9
 FIRST_TRICKS: Final = 5
-"""So many tricks Gusti and Mary go one way, and the others the other way."""
+"""The number of tricks that Gusti and Mary go one way, before the others go the other way."""
 
 
 def lines_of(options: CoiffeurOptions) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def read(word: str) -> tuple[str, str]:
 
 @cache
 def course_of(way: str) -> tuple[str, ...]:
-    """Under which plain contract each of the nine tricks is played.
+    """The plain contract of each of the nine tricks.
 
     >>> course_of("gusti-undenufe")[3:7]
     ('undenufe', 'undenufe', 'obenabe', 'obenabe')
@@ -97,7 +97,7 @@ def turns(way: str) -> bool:
 
 
 def shown_as(way: str, trick: int) -> str:
-    """The contract as it is shown during this trick, from 0: with how the trick is played."""
+    """The contract as it is shown during this trick, from 0: with the order of the trick."""
     if not turns(way):
         return way
     is_low = course_of(way)[min(trick, TRICKS - 1)] == UNDENUFE

@@ -1,4 +1,4 @@
-"""The stake of a deal of Coiffeur: a match in reach, or what the line has come to so far."""
+"""The stake of a deal of Coiffeur: a match in reach, or the points of the line so far."""
 
 from bot.rules.games.coiffeur.options import CoiffeurOptions
 from bot.rules.games.coiffeur.slate import factors_of
@@ -7,11 +7,11 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.view import View
 
 ALMOST = 5
-"""With so many tricks and none for the others a match is in reach."""
+"""The number of tricks, with none for the others, from which on a match is in reach."""
 
 
 def stake_of(v: View[CoiffeurOptions], line: str, cards: Pair) -> Reason | None:
-    """The line that is played, and what the pair that named has for it so far."""
+    """A match in reach, or the line that is played with its points so far."""
     if v.maker is None:
         return None
     side = side_of(v.maker)

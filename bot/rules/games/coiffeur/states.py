@@ -21,7 +21,7 @@ SIDES: Final = partners(4)
 Pair = tuple[int, int]
 """A number for each side: seats 0 and 2, seats 1 and 3."""
 Column = tuple[int | None, ...]
-"""What stands in each line of a side, times its factor; ``None`` where it is open."""
+"""The points in each line of a side, times its factor; ``None`` where it is open."""
 
 
 @fast_frozen
@@ -58,7 +58,7 @@ def match_of(match: Match[CoiffeurOptions]) -> CoiffeurMatch:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """The line that is played, in which way, by whom it was named, and what it multiplies by."""
+    """The line that is played, its way, the seat that named it, and its factor."""
 
     line: str
     way: str
@@ -84,7 +84,7 @@ class Dealt(phases.Dealt[CoiffeurOptions]):
 
 
 class Naming(Asking[Dealt]):
-    """The phase in which a contract is named or shoved to whoever is asked next."""
+    """The phase in which a contract is named or shoved to the next seat to be asked."""
 
     __slots__ = ()
     phase: ClassVar[str] = "naming"
@@ -113,7 +113,7 @@ State = Dealing[CoiffeurOptions] | UnderWay | Over[CoiffeurOptions]
 
 
 def asked(match: Match[CoiffeurOptions]) -> tuple[Seat, ...]:
-    """Who may be asked in a deal, in order; the last of them must name.
+    """The seats that may be asked in a deal, in order; the last of them must name.
 
     A pair with a full column is passed over.
     """
@@ -125,7 +125,7 @@ def asked(match: Match[CoiffeurOptions]) -> tuple[Seat, ...]:
 
 
 def to_name(dealt: Dealt) -> Naming | MustName:
-    """Who is asked next, and whether shoving is still allowed."""
+    """The phase that asks the next seat: ``MustName`` where it may not shove."""
     order = asked(dealt.match)
     shoved = sum(done.action == SHOVE for done in dealt.history)
     phase = Naming if shoved < len(order) - 1 else MustName

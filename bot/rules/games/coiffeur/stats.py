@@ -9,7 +9,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import public, seat
 
 HUNDRED: Final = 100
-"""From so many points on, before the factor, a line is a good one."""
+"""The least points of a good line, before the factor."""
 COUNTED: Final = ("named", "joker", "shoved", "hundred", "match")
 
 

@@ -4,5 +4,5 @@ from bot.rules.kit.reasons import Reason
 
 
 def lines_tag(count: int) -> Reason:
-    """How many lines the column of a side still has open."""
+    """The tag with the number of lines that the column of a side still has open."""
     return Reason.of("lines-open", count=count)

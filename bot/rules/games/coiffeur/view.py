@@ -31,17 +31,17 @@ class CoiffeurView(View[CoiffeurOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The line that is played, who shoved, the lines still open, the cards, the trumps."""
+        """The line that is played, the shoves, the lines still open, the cards, the trumps."""
         return tuple(_facts(self))
 
     @property
     def stake(self) -> Reason | None:
-        """A match in reach, or what the line has come to."""
+        """A match in reach, or the points of the line so far."""
         return stake_of(self, self.line, self.cards)
 
     @property
     def slate(self) -> tuple[SheetLine, ...]:
-        """The lines of the slate, with what each side has written there."""
+        """The lines of the slate, with the points each side has written there."""
         factors, columns = factors_of(self.options), match_of(self.match).columns
         return tuple(
             SheetLine(Reason.of(line, factor=factors[line]), tuple(written))
@@ -49,7 +49,7 @@ class CoiffeurView(View[CoiffeurOptions]):
         )
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """How many lines the side has to play after this one."""
+        """The number of lines that the side has to play after this one."""
         return (lines_tag(len(self.open_to(side_of(seat)))),)
 
     def open_to(self, side: int) -> Sequence[str]:

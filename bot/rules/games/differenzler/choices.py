@@ -28,7 +28,7 @@ def choices(v: DifferenzlerView) -> Decision:
 
 
 def namable(options: DifferenzlerOptions) -> Decision:
-    """All that forehand may name."""
+    """The contracts that forehand may name."""
     return Choose(tuple([NameContract(word) for word in options.playable]))
 
 

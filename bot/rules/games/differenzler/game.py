@@ -39,7 +39,7 @@ from bot.rules.kit.tricks import Order
 
 
 class Differenzler(Game[DifferenzlerOptions, UnderWay, DifferenzlerView]):
-    """Everybody says how many points they will take; the difference is the penalty."""
+    """Everybody predicts the points they will take; the difference is the penalty."""
 
     key: ClassVar[str] = "differenzler"
     clockwise: ClassVar[bool] = False

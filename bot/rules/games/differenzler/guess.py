@@ -1,7 +1,7 @@
 """A full deal of Differenzler drawn at random among those a view allows.
 
 Hidden are cards in hands, and the predictions: their numbers nothing in a view can tell. A guess
-takes what a sober player would have said of the hand, give or take, and now and then any number.
+takes a sober player's prediction of the hand, give or take, and now and then any number.
 """
 
 from random import Random
@@ -22,7 +22,7 @@ from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.view import Done
 
 SPREAD: Final = 15.0
-"""How far predictions of one hand lie apart."""
+"""The standard deviation of the predictions of one hand, in points."""
 ODD: Final = 0.05
 """The share of predictions that may be any number."""
 

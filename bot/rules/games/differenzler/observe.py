@@ -66,7 +66,7 @@ def _at_first_lead(dealt: Dealt, seat: Seat | None, *, playing: Playing) -> Diff
 
 
 def _contract(dealt: Dealt, contract: str) -> dict[str, Any]:
-    """What is played, and whence it comes."""
+    """The contract, its trump, and its maker or the card turned up, as fields of a view."""
     named = dealt.options.trump == "forehand"
     found: dict[str, Any] = {"contract": contract, "trump": trump_of(contract)}
     found["maker"] = dealt.eldest if named else None

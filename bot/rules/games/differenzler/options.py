@@ -45,7 +45,7 @@ class DifferenzlerOptions(Options):
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """All that may be played, in the order in which it goes round."""
+        """The contracts that may be played, in the order in which they go round."""
         return CONTRACTS if self.contracts == "all-six" else CONTRACTS[:4]
 
 

@@ -1,4 +1,4 @@
-"""The pack of Differenzler at each table, and how it is dealt."""
+"""The pack of Differenzler at each table, and its layout."""
 
 from functools import cache
 from typing import Final
@@ -14,7 +14,7 @@ LEFT_OUT: Final = Card("6S")
 LAST: Final = "last"
 """The pile of everybody's last card, where the dealer's is turned up."""
 PACKETS: Final = {3: 4, 4: 3, 5: 4}
-"""How many cards are dealt at a time, by the number of players."""
+"""The number of cards dealt at a time, by the number of players."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The beginning of a deal: what is played, the predictions, and the first lead."""
+"""The beginning of a deal: the contract, the predictions, and the first lead."""
 
 from bot.rules.games.differenzler.options import DifferenzlerOptions
 from bot.rules.games.differenzler.order import LAST
@@ -46,7 +46,7 @@ def _asked(dealt: Dealt, contract: str) -> Predicting:
 
 
 def name(s: Naming, seat: Seat, action: NameContract) -> Step[State]:
-    """Forehand names what is played."""
+    """Forehand names the contract."""
     contract = str(action.contract)
     dealt = s.dealt.with_done(seat, action).with_order(order_of(contract))
     return Step(_asked(dealt, contract), (tell("named", who=seat, contract=action.contract),))

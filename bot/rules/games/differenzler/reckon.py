@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Differenzler: each prediction, what came of it, the difference."""
+"""The reckoning of a deal of Differenzler: each prediction, the points taken, the penalty."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from bot.rules.kit.stats import seat as seat_of
 from bot.rules.kit.tags import bid_tag
 
 HIGH: Final = 60
-"""From so many points on an exact prediction is an achievement."""
+"""The least points of an exact prediction that is an achievement."""
 
 
 def reckon(told: Sequence[Event], options: DifferenzlerOptions, players: int) -> Reckoning:
-    """A line for each seat: what it said, what it took, and what that costs."""
+    """A line for each seat: its prediction, the points it took, and the penalty."""
     deal = number_of(told)
     scored = [what for what in public(told) if what.code == "scored"]
     accounts = tuple(map(_account, scored))
@@ -31,7 +31,7 @@ def reckon(told: Sequence[Event], options: DifferenzlerOptions, players: int) ->
 
 
 def _played(what: Reason | None) -> Reason | None:
-    """What was played, in words that fit all three ways."""
+    """The contract by its origin: named, turned up, or going round."""
     if what is None:
         return None
     facts = what.values

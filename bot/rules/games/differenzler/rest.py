@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def play_rules(
     """The rules of play under a contract, with the points that cards bring.
 
     The simple rules by which robots play know no number to aim at. So they are told whether the
-    player whose turn it is ``wants`` points; how others play is half left to chance.
+    player whose turn it is ``wants`` points; the play of others is half left to chance.
     """
     points = points_of(contract, undenufe_six)
     worth = points if wants else {card: -each for card, each in points.items()}
@@ -39,7 +39,7 @@ def play_rules(
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     options, players = s.dealt.options, s.match.players

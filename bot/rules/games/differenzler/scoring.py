@@ -53,7 +53,7 @@ def penalty(options: DifferenzlerOptions, predicted: int, taken: int, tricks: in
 
 
 def winners_of(match: Match[DifferenzlerOptions]) -> tuple[Seat, ...]:
-    """Who has won with the deal of this match; nobody if the game goes on."""
+    """The winners with the deal of this match; nobody if the game goes on."""
     if match.deal < match.options.deals_in(match.players):
         return ()
     best = leaders(match)

@@ -7,7 +7,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[DifferenzlerOptions], taken: tuple[int, ...]) -> Reason | None:
-    """The points still out, from which everybody reckons what can still be had."""
+    """The points still out: the most that anybody can still take."""
     if v.trick is None:
         return None
     return Reason.of("points-left", count=MOST - sum(taken))

@@ -25,7 +25,7 @@ class Dealt(phases.Dealt[DifferenzlerOptions]):
 
 
 class Naming(Asking[Dealt]):
-    """The phase in which forehand names what is played."""
+    """The phase in which forehand names the contract."""
 
     __slots__ = ()
     phase: ClassVar[str] = "naming"
@@ -34,7 +34,7 @@ class Naming(Asking[Dealt]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Predicting(InDeal[Dealt]):
-    """The phase in which everybody says how many points they will take: together, or in turn."""
+    """The phase in which everybody predicts the points they will take: together, or in turn."""
 
     phase: ClassVar[str] = "predicting"
     contract: str

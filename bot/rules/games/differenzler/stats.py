@@ -7,7 +7,7 @@ from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.stats import public, seat
 
 NEAR: Final = 5
-"""So many points off is near."""
+"""The most points by which a near prediction is off."""
 COUNTED: Final = ("exact", "near", "off")
 
 

@@ -32,7 +32,7 @@ class DifferenzlerView(View[DifferenzlerOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """How far the seat's own prediction is off, and the trumps that have been played."""
+        """The points between the seat and its own prediction, and the trumps played."""
         facts: list[Reason] = []
         own = None if self.seat is None or not self.predicted else self.predicted[self.seat]
         if own is not None:

@@ -20,11 +20,11 @@ COUNTERS: Final = Worth(7.7, (3.5, 2.7, 1.9), (1.4, 0.1), 0.0, 0.2)
 PARTNERS_MELD: Final = 12.0
 """The mean meld of a partner."""
 MARGIN: Final = 4.0
-"""How much more than it bids a hand must promise."""
+"""The margin that a hand must promise above its bid, in points."""
 STRONGER: Final = 20
-"""How much more than it bids a hand must promise beside, to bid over the partner."""
+"""The further margin, in points, to bid over the partner."""
 NEAR: Final = 8
-"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+"""The most points below a bid, or below the best trump, that are still thought about."""
 FEW: Final = 3
 """The most trumps that are thought about."""
 HOPELESS: Final = 42
@@ -32,7 +32,7 @@ HOPELESS: Final = 42
 
 
 def habit(v: DoubleDeckView) -> Action | None:
-    """What a sober player bids, names, and gives up."""
+    """The bid, the trump or the surrender of a sober player."""
     match v.phase:
         case Bidding.phase:
             return _bid(v)
@@ -58,7 +58,7 @@ def worth_trying(v: DoubleDeckView) -> Sequence[Action]:
 
 
 def promise(v: DoubleDeckView, action: Action) -> Promise | None:
-    """The points that the hand promises its side, with what a partner melds on average.
+    """The points that the hand promises its side, with a partner's average meld.
 
     A hand that could name no trump promises nothing.
     """
@@ -73,7 +73,7 @@ def promise(v: DoubleDeckView, action: Action) -> Promise | None:
 def promised(hand: tuple[Card, ...], suits: Sequence[Suit] = SUITS) -> float:
     """The points, melds and counters together, that a hand lets its side expect.
 
-    ``suits`` are those that it may name; without any, whoever declares has to give up.
+    ``suits`` are those that it may name; without any, the declarer has to give up.
     """
     if not suits:
         return 0.0

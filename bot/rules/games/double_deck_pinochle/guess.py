@@ -1,7 +1,7 @@
 """A full deal of Double-deck Pinochle drawn at random among those a view allows.
 
-Only hands are hidden. Of each it is known which cards it laid down as melds, what it did not meld,
-and what it could not have played as it did.
+Only hands are hidden. Known of each are the cards it laid down as melds, the melds it did not have,
+and the cards with which it could not have played as it did.
 """
 
 from collections import Counter

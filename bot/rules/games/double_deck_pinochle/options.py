@@ -53,7 +53,7 @@ class DoubleDeckOptions(Options):
     wipe_off: bool = option(False, True)
 
     def written(self, meld: int) -> int:
-        """What a side writes down of its meld: nothing, if it is too little."""
+        """The points that a side writes down of its meld: 0, if it is too little."""
         return meld if meld >= self.minimum_meld else 0
 
 

@@ -1,4 +1,4 @@
-"""The pack of Double-deck Pinochle, the order of its cards, what they count, and their melds."""
+"""The pack of Double-deck Pinochle, the order of its cards, their counters, and their melds."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +18,7 @@ TRUMPS: Final = 20
 """The cards of a suit, four of each."""
 LAST_TRICK: Final = 2
 COUNTERS: Final[Mapping[Card, int]] = {card: int(card.rank in "ATK") for card in CARDS}
-"""What each card counts for whoever takes it."""
+"""The counters of each card for its taker: 1 or 0."""
 MELDS: Final = {
     "run": (15, 150, 225, 300),
     "royal": (4, 8, 12, 16),
@@ -29,7 +29,7 @@ MELDS: Final = {
     "jacks": (4, 40, 60, 80),
     "pinochle": (4, 30, 60, 90),
 }
-"""What one to four of every kind are worth."""
+"""The points of one to four of every kind of meld."""
 
 
 @cache

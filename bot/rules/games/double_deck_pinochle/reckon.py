@@ -13,7 +13,7 @@ from bot.rules.kit.stats import seat
 
 HAIR: Final = 1
 GREAT: Final = {"great-bid": 100, "meld": 60}
-"""From how many points on a bid that is made, and a meld, is worth telling."""
+"""The least points at which a bid that is made, and a meld, is worth telling."""
 OF_DECLARERS: Final = ("made", "set", "too-few", "surrendered", "no-marriage")
 OF_DEFENDERS: Final = ("defenders-total", "defenders-short")
 

@@ -19,7 +19,7 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 
 Points = dict[tuple[Seat, ...], int]
-"""What each side scores."""
+"""The points that each side scores."""
 
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
@@ -33,7 +33,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
 
 
 def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
-    """All that was made, if it reaches the bid with counters enough; else the bid is lost."""
+    """Melds and counters, if they reach the bid with counters enough; else the bid is lost."""
     options, contract = s.dealt.options, s.contract
     tricks = _together(s.taken, side)
     total = options.written(melded(s.melds, side)) + tricks
@@ -72,7 +72,7 @@ def score_no_trump(match: Match[DoubleDeckOptions], maker: Seat, bid: int) -> St
 
 
 def melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
-    """What the partners of a side have melded together, be it enough or not."""
+    """The points of the melds of both partners together, be they enough or not."""
     return sum([melds[seat].points for seat in side])
 
 

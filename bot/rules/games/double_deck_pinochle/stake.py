@@ -1,4 +1,4 @@
-"""The stake of a deal of Double-deck Pinochle: what the declarers still need."""
+"""The stake of a deal of Double-deck Pinochle: the points that the declarers still need."""
 
 from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions
 from bot.rules.kit.melds import melded_by
@@ -8,7 +8,7 @@ from bot.rules.kit.view import View
 
 
 def written_by(v: View[DoubleDeckOptions], side: tuple[Seat, ...]) -> int:
-    """What a side writes down of the melds that lie on the table."""
+    """The points that a side writes down of the melds that lie on the table."""
     return v.options.written(melded_by(v.shown, side))
 
 

@@ -19,7 +19,7 @@ LAYOUT: Final = Layout(20, packet=4)
 """Twenty each, four at a time; nothing is left."""
 
 WITH_MARRIAGE: Final = "naming-marriage"
-"""What is asked where trump can be named only with a marriage of it."""
+"""The key of the question where trump can be named only with a marriage of it."""
 
 DoubleDeckDealt = Dealt[DoubleDeckOptions]
 

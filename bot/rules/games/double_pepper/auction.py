@@ -1,4 +1,4 @@
-"""From the deal to the first lead: the auction, the naming, and the cards of who goes alone."""
+"""From the deal to the first lead: the auction, the naming, and the exchange of a lone maker."""
 
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of

@@ -20,7 +20,7 @@ from bot.rules.kit.worth import Promise, Worth, promising
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """What a hand is worth with a trump, without one, and alone under a trump."""
+    """The worth of a hand, in tricks: with a trump, without one, and alone under a trump."""
 
     trump: Worth
     no_trump: Worth
@@ -40,11 +40,11 @@ BY_PLAYERS: Final[Mapping[int, Standard]] = {
     ),
 }
 MARGIN: Final = 0.5
-"""How many tricks more than it bids a hand must promise."""
+"""The margin that a hand must promise above its bid, in tricks."""
 FOR_ALONE: Final = -1.0
-"""How many tricks more than the bid a hand must promise alone: less, as cards are exchanged."""
+"""The margin that a hand must promise alone, in tricks: less, as cards are exchanged."""
 NEAR: Final = 1.5
-"""How many tricks below a bid, or below the best trump, is near enough to be thought about."""
+"""The most tricks below a bid, or below the best trump, that are still thought about."""
 BIDS: Final = 4
 """The most bids that are thought about: the highest that are near."""
 LOOSE: Final = 4
@@ -52,7 +52,7 @@ LOOSE: Final = 4
 
 
 def habit(v: DoublePepperView) -> Action | None:
-    """What a sober player bids, names, puts away and gives.
+    """The bid, the trump, the discard or the gift of a sober player.
 
     The weights are the tricks that makers took with such cards in 1,500 deals a table played out
     by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the
@@ -71,7 +71,7 @@ def habit(v: DoublePepperView) -> Action | None:
 
 
 def worth_trying(v: DoublePepperView) -> Sequence[Action]:
-    """Bids around what the hand promises, the best trumps, pairs of cards to put away or give."""
+    """Bids around the hand's promise, the best trumps, pairs of cards to put away or give."""
     match v.phase:
         case states.Bidding.phase:
             return _worth_bidding(v)
@@ -144,7 +144,7 @@ def _name(v: DoublePepperView) -> Action:
 
 
 def _by_value(v: DoublePepperView) -> tuple[Card, ...]:
-    """The hand from what is missed least: plain cards from the lowest up, then trumps."""
+    """The hand from the card missed least: plain cards from the lowest up, then trumps."""
     order = _order(v, v.trump)
 
     suit_of, strength = order.suit_of, order.strength

@@ -19,7 +19,7 @@ NAMES: Final = Choose(
     tuple(NameTrump(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
 )
 EXCHANGED: Final = 2
-"""How many cards a lone maker puts away, and gets."""
+"""The number of cards that a lone maker puts away, and gets."""
 
 
 def choices(v: DoublePepperView) -> Decision:

@@ -1,7 +1,7 @@
 """A full deal of Double Pepper drawn at random among those a view allows.
 
-Twins make cards a matter of how many: whoever gave the ace of spades does not know whether the
-ace played since is that one, only that the maker held at least as many as were given.
+Twins make cards a matter of numbers: the giver of the ace of spades does not know whether the ace
+played since is that one, only that the maker held at least as many as were given.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ def guess_deal(v: DoublePepperView, rng: Random) -> Fill:
 
 @remembered
 def _unknowns(v: DoublePepperView) -> tuple[Sharing, Hands]:
-    """The ways to share out the unseen cards among the hands and those put away; what is played."""
+    """The ways to share the unseen cards out to the hands and the discard; the cards played."""
     played = played_by_seat(v)
     fixed, away = _fixed(v, played), _away(v)
     known = [card for cards in (*played, *fixed, away) for card in cards]
@@ -67,7 +67,7 @@ def _told_backwards(
 
 
 def _fixed(v: DoublePepperView, played: Hands) -> Hands:
-    """What is known of the hands as they are: one's own, and what one gave and is not played."""
+    """The known cards of the hands now: one's own, and those one gave that are not played."""
     fixed: list[tuple[Card, ...]] = [()] * v.players
     if v.maker is not None:
         left = Counter(_given(v)) - Counter(played[v.maker])

@@ -8,7 +8,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[DoublePepperOptions], high: int) -> Reason | None:
-    """What the maker's side still has to take."""
+    """The tricks that the maker's side still has to take."""
     if v.maker is None or v.trick is None:
         return None
     return tricks_wanted(v, v.side_of(v.maker), high, hand_size(v.players))

@@ -19,14 +19,14 @@ def hand_size(players: int) -> int:
 
 
 def partners_of(seat: int, players: int) -> tuple[Seat, ...]:
-    """The others of a seat's side, clockwise: the first of them gives to who plays alone."""
+    """The partners of a seat, clockwise: the first of them gives to a lone maker."""
     return tuple(after(seat, players, steps) for steps in range(2, players, 2))
 
 
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(phases.Dealt[DoublePepperOptions]):
-    """A deal in progress; ``away`` is what the lone maker put away."""
+    """A deal in progress; ``away`` are the cards that the lone maker put away."""
 
     away: tuple[Card, ...] = ()
 

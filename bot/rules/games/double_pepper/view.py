@@ -18,7 +18,7 @@ from bot.rules.kit.view import MUST_BID, View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class DoublePepperView(View[DoublePepperOptions]):
-    """The public core, the highest bid (0: none yet) and whose it is."""
+    """The public core, the highest bid (0: none yet) and its bidder."""
 
     high: int = 0
     bidder: Seat | None = None
@@ -31,12 +31,12 @@ class DoublePepperView(View[DoublePepperOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The highest bid; in the play who is alone, and the trumps played."""
+        """The highest bid; in the play a lone maker, and the trumps played."""
         return tuple(_facts(self))
 
     @property
     def stake(self) -> Reason | None:
-        """What the maker's side still has to take."""
+        """The tricks that the maker's side still has to take."""
         return stake_of(self, self.high)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:

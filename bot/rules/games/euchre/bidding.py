@@ -1,4 +1,4 @@
-"""The sober rules by which players of the family bid: what a hand must be worth in tricks."""
+"""The sober rules by which players of the family bid, by the worth of a hand in tricks."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,13 +27,13 @@ from bot.rules.kit.worth import Promise, Worth, promising
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """What a hand is worth, and the tricks it must promise to accept the turn-up or to name.
+    """The worth of a hand, and the tricks it must promise to accept the turn-up or to name.
 
     ``given`` is the part of the turn-up's own worth that counts when a partner takes it, ``taken``
-    the part that is lost when an opponent does. ``by_place`` is what is asked besides for the
-    turn-up, from the eldest hand to the dealer; ``next_by_place`` and ``cross_by_place`` the same
-    for naming the other suit of the colour that was turned down, and one of the other colour: who
-    passed the turn-up is hardly strong in the first.
+    the part that is lost when an opponent does. ``by_place`` are the further tricks asked for the
+    turn-up, from the eldest hand to the dealer; ``next_by_place`` and ``cross_by_place`` those for
+    naming the other suit of the colour that was turned down, and one of the other colour: a hand
+    that passed the turn-up is hardly strong in the first.
     """
 
     worth: Worth
@@ -58,7 +58,7 @@ class Standard:
 
 
 def _at_place(besides: tuple[float, ...], v: EuchreView) -> float:
-    """What is asked besides in the viewing seat's place."""
+    """The further tricks asked in the viewing seat's place."""
     assert v.seat is not None
     return besides[(v.seat - v.dealer - 1) % v.players] if besides else 0.0
 
@@ -77,11 +77,11 @@ TOGETHER: Final = Standard(
 ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.21)
 """With the partner out, against two."""
 LONE_TRICKS: Final = 3.8
-"""What a hand must promise to go alone, in tricks."""
+"""The tricks that a hand must promise to go alone."""
 NEAR: Final = 0.45
-"""How many tricks below what a bid asks for a hand may be for the bid to be thought about."""
+"""The most tricks that a hand may be short of a bid that is still thought about."""
 SPARE: Final = 0.4
-"""How many tricks more than the best swap another may cost to be thought about."""
+"""The most tricks between the best swap and another one that is still thought about."""
 FEW: Final = 4
 """The most suits, or cards to swap, that are thought about."""
 BY_TABLE: Final[Mapping[int, Standard]] = {
@@ -103,19 +103,19 @@ BY_TABLE: Final[Mapping[int, Standard]] = {
 
 
 def habit(v: EuchreView) -> Action | None:
-    """What a sober player says.
+    """The action of a sober player before the play: a call, a swap, a gift.
 
     The weights are the tricks that the maker's side took with such cards in 3,000 deals a table
-    played out by simple rules, as least squares share them out; the least a hand must promise is
-    what did best against other limits (``python -m tests.robots.limits``), and with a partner so
-    are the weights, with 24 cards and with 32.
+    played out by simple rules, as least squares share them out; the least promises of a hand did
+    best against other limits (``python -m tests.robots.limits``), and with a partner so did the
+    weights, with 24 cards and with 32.
     """
     said = _SAID.get(v.phase)
     return said(v) if said else None
 
 
 def worth_trying(v: EuchreView) -> Sequence[Action]:
-    """What comes near a bid, going alone where that is near, and the best ways to swap.
+    """The calls that the hand comes near, alone where that is near, and the best swaps.
 
     A hand from which a bid is far away is passed without a thought.
     """

@@ -74,7 +74,7 @@ PRESETS: Final[Mapping[str, CallAceOptions]] = {
 
 
 class CallAce(FamilyGame):
-    """The maker calls a suit; who holds its highest card in play is the partner."""
+    """The maker calls a suit; the holder of its highest card in play is the partner."""
 
     key: ClassVar[str] = "call-ace"
     example = CALL_ACE

@@ -43,7 +43,7 @@ def choices(v: EuchreView) -> Decision:
 
 
 def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
-    """The cards of the hand that may be played to the trick: who can follows suit.
+    """The cards of the hand that may be played to the trick: those that follow suit, if any do.
 
     The left bower and the best bower are trumps.
     """
@@ -80,7 +80,7 @@ def _name(v: EuchreView) -> Decision:
 
 
 def _swap(v: EuchreView) -> Decision:
-    """Keep or take the turn-up; who was made maker by a turned-up joker has to take it."""
+    """Keep or take the turn-up; a dealer made maker by a turned-up joker has to take it."""
     assert v.up is not None
     swaps = map(SWAPS.__getitem__, v.hand)
     if v.asks == states.MUST_SWAP:

@@ -16,7 +16,7 @@ from bot.rules.options import option
 
 @dataclass(frozen=True, slots=True)
 class CutthroatOptions(FamilyOptions):
-    """The options of Cutthroat. Who is at the target wins, two defenders together."""
+    """The options of Cutthroat. Every player at the target wins; two defenders may win together."""
 
     # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
@@ -51,7 +51,7 @@ class CutthroatOptions(FamilyOptions):
         return self.lead == "maker-left"
 
     def gains(self, deal: Played) -> tuple[int, ...]:
-        """A march and a euchre count what the options say."""
+        """The points by seat, those of a march and of a euchre as the options say."""
         return gains_of_one(deal, self.march, self.euchred)
 
 

@@ -1,7 +1,7 @@
 """The differences between the games of the family, as values the shared rules ask for.
 
-Every game's options answer these questions: who sits at the table, what may be said, who plays
-together, who leads, and what a deal is worth. What a game does not ask its players stays as here.
+Every game's options settle its pack, its calls, its sides, the first lead, and the worth of a deal.
+A rule that a game does not change stays as here.
 """
 
 from abc import ABC, abstractmethod
@@ -53,7 +53,7 @@ class Contract:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A deal played to the end: the contract, who played on the maker's side, their tricks."""
+    """A deal played to the end: the contract, the number of players, the makers, their tricks."""
 
     contract: Contract
     players: int
@@ -68,7 +68,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class FamilyOptions(Options, ABC):
-    """The options of a game of the family. A field of a game takes the place of what is here."""
+    """The options of a game of the family. A field of a game takes the place of a property here."""
 
     @property
     @abstractmethod
@@ -153,7 +153,7 @@ class FamilyOptions(Options, ABC):
         return euchre_pack(self.pack_for(players), self.best_bower)
 
     def check(self) -> None:
-        """Refuse what does not go together.
+        """Refuse combinations that do not go together.
 
         :raises Refused: with the reason.
         """

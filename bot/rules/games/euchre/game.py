@@ -87,7 +87,7 @@ LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     """Five cards each, one turned up; the maker of trump needs three of the five tricks.
 
-    What the games differ in are values: the table sizes here, the rest in their options.
+    The differences of the games are values: the table sizes here, the rest in their options.
     """
 
     sizes: ClassVar[Sequence[int]]
@@ -111,7 +111,10 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     rankings = staticmethod(rankings)
 
     def check(self, options: FamilyOptions, players: int) -> None:
-        """The table size, and what does not go together."""
+        """Refuse other table sizes, and combinations that do not go together.
+
+        :raises Refused: with the reason.
+        """
         super().check(options, players)
         options.check()
 
@@ -184,7 +187,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
 
 
 def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
-    """A card is played to the trick, which may prove who the maker's partner is."""
+    """A card is played to the trick, which may prove the maker's partner."""
     contract = s.contract
     order = s.dealt.match.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)

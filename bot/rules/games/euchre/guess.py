@@ -1,7 +1,7 @@
 """A full deal of the family drawn at random among those a view allows.
 
-The unseen cards are dealt into their places until what the maker said holds: so all such deals are
-equally likely. Where luck takes too long it is seen to that it holds, and they are only nearly so.
+The unseen cards are dealt into their places until the maker's word holds: so all such deals are
+equally likely. Where luck takes too long the word is made to hold, and they are only nearly so.
 Then the deal is told backwards.
 """
 
@@ -52,7 +52,7 @@ def _filled(v: EuchreView, rng: Random) -> tuple[Unknowns, Hands]:
 
 @remembered
 def _several(v: EuchreView) -> Sequence[tuple[Unknowns, Sharing, float]]:
-    """What is unknown, by all that may have happened unseen, with how likely that is."""
+    """The unknowns of each story that the view allows, their sharing, and its likelihood."""
     found = []
     for story in _stories(v, remember(v)):
         unknowns = unknowns_of(v, story)
@@ -63,7 +63,7 @@ def _several(v: EuchreView) -> Sequence[tuple[Unknowns, Sharing, float]]:
 
 
 def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
-    """What the partner may have given the maker, where we did not see it.
+    """The memories of the view, one for each card that the partner may have given back unseen.
 
     One of the cards the maker has played since, or (``None``) one it still holds; but not the
     turn-up, which the maker took as the dealer. As often as there are such cards.

@@ -106,7 +106,7 @@ CUTTHROAT_LESSON: Final = Lesson(
         "0 play QS",
     ),
 )
-"""A maker in the second round, alone against two: what counts as which suit, and three tricks."""
+"""A maker in the second round, alone against two: the suit of each card, and three tricks."""
 
 CALL_ACE_LESSON: Final = Lesson(
     seed="b17c23ff2baaeea7f92c15fb6911b5203522ac5680d36314d32156eebfbd95c5",

@@ -55,7 +55,7 @@ def name_blind(s: BlindSuit, seat: Seat, call: Call) -> Step[State]:
 
 
 def _looked(dealt: Dealt) -> State:
-    """Everybody knows their hand: what is asked next?"""
+    """The next question once everybody knows their hand: a farmer's hand, or the first round."""
     if dealt.options.farmers_hand != "no":
         return FarmersHand(dealt, dealt.eldest)
     return _first_round(dealt)

@@ -14,7 +14,7 @@ from bot.rules.kit.view import Done
 class Need:
     """The maker's hand at the call: one of ``trumps`` was in it, or nothing but ``else_only``.
 
-    The second is the dealer who had to name something and had nothing to name.
+    ``else_only`` is for a dealer who had to name a suit and had nothing to name.
     """
 
     trumps: frozenset[Card]
@@ -66,7 +66,7 @@ def _card(done: Done) -> Card | None:
 
 
 def _need(v: EuchreView) -> Need | None:
-    """What ``needs_trump`` tells about the maker, if anything."""
+    """The need that ``needs_trump`` proves of the maker's hand; ``None`` if it proves nothing."""
     if not v.options.needs_trump or v.trump is None or v.maker is None:
         return None
     if v.seat == v.maker:

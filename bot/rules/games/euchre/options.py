@@ -1,4 +1,4 @@
-"""The options of Euchre, its presets, what does not go together, and what a deal is worth."""
+"""The options of Euchre, the combinations refused, the worth of a deal, and the presets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -90,7 +90,7 @@ class EuchreOptions(FamilyOptions):
         return tuple([makers if seat in deal.makers else others for seat in seats(deal.players)])
 
     def _points(self, deal: Played) -> int:
-        """What a deal earns: above zero for the makers, below for the defenders.
+        """The points of a deal: above zero for the makers, below for the defenders.
 
         Of several values of one euchre the highest counts, once.
         """

@@ -1,7 +1,7 @@
 """The maker's partner, as far as a seat can know it.
 
-The maker has called a suit; the holder of its highest card in play is the partner. What a seat
-sees (its hand, the cards played, the suits not followed, the turn-up) leaves some answers open.
+The maker has called a suit; the holder of its highest card in play is the partner. The facts a
+seat has (its hand, the cards played, the suits not followed, the turn-up) leave some answers open.
 An answer is possible if the unseen cards can be shared out so that it is true.
 """
 
@@ -28,7 +28,7 @@ ANYTHING: Final = 2 * TIED - 1
 Unseen = tuple[int, ...]
 """The number of unseen cards of each kind, by its place."""
 Room = tuple[Seat | None, int, int]
-"""Whose hand (``None``: nobody's), the kinds of cards it may hold, and how many it holds."""
+"""A place of unseen cards: its seat (``None``: nobody's), its kinds as bits, its size in cards."""
 
 
 def are_known(sides: Sides) -> bool:
@@ -54,7 +54,7 @@ def sides_known_to(s: Playing, seat: Seat | None) -> Sides:
         return s.sides
     public, out = _open_of(s), _out_of_play(s, seat)
     hand = () if seat is None else s.tricks.hands[seat]
-    unplaced, holder = 0, s.contract.maker  # who is alone, if nobody holds a card called for
+    unplaced, holder = 0, s.contract.maker  # alone, if nobody holds a card called for
     for card in public.kinds.called:
         if card not in out:
             if card in hand or card in public.played:
@@ -77,7 +77,7 @@ def sides_known_to(s: Playing, seat: Seat | None) -> Sides:
 
 
 def told_when_proved(s: Playing) -> tuple[Sides, tuple[Event, ...]]:
-    """The sides as everybody can know them, and what is told once the cards prove them."""
+    """The sides as everybody can know them, and the event once the cards prove them."""
     proved = sides_known_to(s, None)
     if are_known(s.sides) or not are_known(proved):
         return s.sides, ()
@@ -112,9 +112,9 @@ def _from_the_top(
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """What everybody sees: who played which card, and where the others lie.
+    """The table as everybody sees it: the seat of each card played, and the rooms of the others.
 
-    Of the ``rooms`` the place of a card that the dealer put away is not among them.
+    The place of a card that the dealer put away is not among the ``rooms``.
     """
 
     played: Mapping[Card, Seat]
@@ -195,9 +195,9 @@ def _is_open(kind: int, rooms: Sequence[Room]) -> bool:
 def _holders(
     kind: int, unplaced: int, last: Seat, unseen: Unseen, rooms: Sequence[Room]
 ) -> frozenset[Seat]:
-    """Who may hold the first card called for that is in play; two of them are enough.
+    """The seats that may hold the first card called for that is in play; two of them are enough.
 
-    So many of these cards the seat cannot place; if all are out of play, it is ``last``.
+    ``unplaced`` of these cards the seat cannot place; if all are out of play, it is ``last``.
     """
     if not unplaced:
         return frozenset((last,))

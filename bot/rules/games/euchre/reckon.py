@@ -39,7 +39,7 @@ def reckon(told: Sequence[Event], options: FamilyOptions, players: int) -> Recko
 
 
 def _contract(told: Sequence[Event]) -> Reason:
-    """Who made what trump, alone or with whom; of a joker turned up by its suit named unseen."""
+    """The trump and its maker, alone or with the suit called; a joker's trump was named blind."""
     making = last_told(told, "ordered", "named", "named-blind")
     assert making is not None
     facts = making.values
@@ -51,7 +51,7 @@ def _contract(told: Sequence[Event]) -> Reason:
 
 
 def _line(outcome: Reason, tricks: int, points: int) -> Reason:
-    """What a side gets for it; whoever gets nothing reads the tricks."""
+    """The line of a side: the points it gets for the outcome; without points, its tricks."""
     if not points:
         return Reason.of("tricks", tricks=tricks, points=points)
     if outcome.code in ("made", "march"):
@@ -66,7 +66,7 @@ def _line(outcome: Reason, tricks: int, points: int) -> Reason:
 def _moments(
     contract: Reason, outcome: Reason, partners: tuple[Seat, ...], deal: int
 ) -> Iterator[Moment]:
-    """Marches, and what was done alone."""
+    """Marches, lone makers euchred, and lone defences."""
     facts, who = outcome.values, seat(contract.values["who"])
     alone = contract.values.get("alone") is True
     match outcome.code:

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ def play_rules(trump: Suit | None, joker: Card | None, pack: tuple[Card, ...]) -
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     options, contract = s.dealt.options, s.contract
@@ -38,7 +38,7 @@ def rest_of(s: State) -> Rest | None:
 
 
 def rest_with(s: State, rest: Rest, hands: Hands) -> Rest:
-    """What would be left with these hands: on them may hang who is the maker's partner."""
+    """The rest of a deal with these hands, on which the maker's partner may depend."""
     rest = rest.with_hands(hands)
     if not isinstance(s, Playing) or are_known(s.sides):
         return rest

@@ -67,7 +67,7 @@ def _given(dealt: Dealt, contract: Contract, gift: Gift) -> Dealt:
 
 
 def _hands_settled(dealt: Dealt, contract: Contract) -> State:
-    """The hands are what they will be: the defenders may be asked, then comes the first lead."""
+    """The question once the hands are final, to a defender or to the maker; else the first lead."""
     asked = dealt.options.defend_alone
     if asked == "against-anyone" or (asked == "against-loner" and contract.is_alone):
         return DefendingAlone(dealt, after(contract.maker, dealt.match.players), contract)
@@ -106,7 +106,7 @@ def call_partner(s: CallingPartner, seat: Seat, action: CallPartner) -> Step[Sta
 def first_lead(dealt: Dealt, contract: Contract) -> Playing:
     """The dealer's left leads, or where the options say so the maker's left.
 
-    Whoever should lead but does not play is passed over.
+    A leader who sits out is passed over.
     """
     players = dealt.match.players
     by_maker = dealt.options.maker_left_leads(contract.is_alone)

@@ -10,7 +10,7 @@ WANTED = TRICKS // 2 + 1
 
 
 def stake_of(v: View[FamilyOptions]) -> Reason | None:
-    """What the makers need, as far as this seat knows who they are."""
+    """The tricks that the makers still need, as far as this seat knows the makers."""
     if v.maker is None or v.trick is None:
         return None
     if len(v.sides) > 2:

@@ -11,7 +11,7 @@ WITH_LONERS: Final = (*FAMILY, "alone", "alone-made", "defence-alone")
 
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
-    """The maker's deals, made or euchred; marches, and what was done alone."""
+    """The maker's deals, made or euchred; marches, and deals played or defended alone."""
     maker, alone = None, False
     for what in public(told):
         facts = what.values

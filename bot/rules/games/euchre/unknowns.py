@@ -1,4 +1,4 @@
-"""The unknowns of a view: the places where unseen cards lie, and what may lie there.
+"""The unknowns of a view: the places of unseen cards, and the cards that may lie there.
 
 Besides the seats' hands, the buried card and the stock, the two cards that the lone maker and
 the partner exchanged unseen are places of their own.
@@ -34,7 +34,7 @@ class Unknowns:
 
     @property
     def sharing(self) -> Sharing:
-        """The ways to share the unseen cards out, whatever the maker said.
+        """The ways to share the unseen cards out, without regard to the maker's word.
 
         :raises NoWayError: there is none.
         """
@@ -48,7 +48,7 @@ class Unknowns:
         return frozenset(card for card in (*known, memory.given) if card is not None)
 
     def fits(self, maker: int, filled: Hands) -> bool:
-        """Whether the maker could say what it said."""
+        """Whether the maker's word holds with these cards."""
         if self.memory.need is None:
             return True
         known = self.known_of_maker(maker)
@@ -56,7 +56,7 @@ class Unknowns:
         return self.memory.need.holds(known.union(drawn, filled[GIVEN]))
 
     def ways_to_fit(self, maker: int) -> Iterator["Unknowns"]:
-        """The unknowns narrowed in every way that lets the maker say what it said."""
+        """The unknowns narrowed in every way in which the maker's word holds."""
         need = self.memory.need
         known = self.known_of_maker(maker) if need else frozenset()
         if need is None or not need.trumps.isdisjoint(known):
@@ -79,7 +79,7 @@ class Unknowns:
 
 
 def unknowns_of(v: EuchreView, memory: Memory) -> Unknowns:
-    """The places, from what a view shows and remembers."""
+    """The unknowns of a view, under one memory of its deal."""
     assert v.up is not None
     fixed = _fixed(v, memory)
     known = {
@@ -93,7 +93,7 @@ def unknowns_of(v: EuchreView, memory: Memory) -> Unknowns:
 
 
 def _fixed(v: EuchreView, memory: Memory) -> tuple[tuple[Card, ...], ...]:
-    """What is known of the hands as they are: one's own, and a card seen when it was given."""
+    """The known cards of the hands now: one's own, and a card seen when it was given."""
     fixed: list[tuple[Card, ...]] = [()] * v.players
     if v.maker is not None and memory.has_given:
         mate = partner(v.maker)

@@ -18,7 +18,7 @@ from bot.rules.kit.view import View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class EuchreView(View[FamilyOptions]):
-    """The public core, the turn-up and the suit it counts as, and what this seat drew.
+    """The public core, the turn-up and the suit it counts as, and the cards this seat drew.
 
     ``called`` is the suit whose highest card in play makes its holder the maker's partner.
     """
@@ -41,12 +41,12 @@ class EuchreView(View[FamilyOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """What became of the turn-up, who plays alone, the trumps; the stake tells of tricks."""
+        """The turn-up's fate, lone players, the call, the trumps; the stake tells of tricks."""
         return tuple(_facts(self))
 
     @property
     def stake(self) -> Reason | None:
-        """What the makers still need, as far as this seat knows who they are."""
+        """The tricks that the makers still need, as far as this seat knows the makers."""
         return stake_of(self)
 
 
@@ -78,7 +78,7 @@ def _of_contract(v: EuchreView, contract: Contract, up: Card, suit: Suit) -> Ite
 
 
 def _of_call(contract: Contract, makers: tuple[Seat, ...] | None) -> Iterator[Reason]:
-    """What the maker called for, and who turned out to be meant."""
+    """The suit that the maker called, and the partner it turned out to make."""
     maker = contract.maker
     if contract.called is not None:
         yield Reason.of("called", suit=contract.called, maker=maker)
