@@ -397,6 +397,34 @@ async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
     await kept.stop()
 
 
+async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A container that was paused there, or a machine whose line is cut, has the lock of leases."""
+    monkeypatch.setattr(leases, "LAPSES", 0.3)
+    agree, inside, go_on = leases._must_agree, threading.Event(), threading.Event()
+
+    def stands_still(*args: Any) -> None:
+        if not inside.is_set():
+            inside.set()
+            go_on.wait(60)
+        agree(*args)
+
+    monkeypatch.setattr(leases, "_must_agree", stands_still)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", Heard(), lambda: "well")
+    kept.begin()
+    try:
+        assert await asyncio.to_thread(inside.wait, 60)
+        db = another()
+        ben = leases.enter(db, "vm:2", "1")
+        assert await asyncio.to_thread(leases.claim, db, ben, [FIRST], judges=True)
+    finally:
+        go_on.set()
+        await kept.stop()
+
+
 async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(
     place: ServerAddress, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -136,6 +136,8 @@ class Keeper:
 
     def _serve(self, db: PostgresConnection) -> None:
         db.command("SET statement_timeout = 5000")
+        # Or a process that stands still in a claim would keep all others from taking over.
+        db.command(f"SET idle_in_transaction_session_timeout = {int(leases.LAPSES * 1000)}")
         db.command(f"LISTEN {leases.CHANNEL}")
         self._connected = time.monotonic()
         self._say(self._household.deaf)
