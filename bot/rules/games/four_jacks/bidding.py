@@ -26,5 +26,5 @@ def habit(v: FourJacksView) -> Action | None:
 
 
 def worth_trying(v: FourJacksView) -> Sequence[Action]:
-    """The jacks and what lies below them; a hand without any may pass all it has."""
+    """The jacks and the cards below them; a hand without any may pass all it has."""
     return [Give((card,)) for card in v.hand if card.rank in LOW]

@@ -1,4 +1,4 @@
-"""The tricks of Four Jacks: whoever plays the weakest card of one takes the jacks in it."""
+"""The tricks of Four Jacks: the player of the weakest card of one takes the jacks in it."""
 
 from bot.rules.games.four_jacks.order import ORDER, PENALTY, weakest
 from bot.rules.games.four_jacks.scoring import score_deal

@@ -1,7 +1,7 @@
 """A full deal of Four Jacks drawn at random among those a view allows.
 
-The unseen cards are dealt into the hands as they are now; then what was played and what was
-passed is taken back.
+The unseen cards are dealt into the hands as they are now; then the cards played and passed are
+taken back.
 """
 
 from random import Random
@@ -54,7 +54,7 @@ def _told_backwards(v: FourJacksView, hands: Hands, rng: Random) -> tuple[Deal, 
 
 
 def _fixed(v: FourJacksView, played: Hands) -> Hands:
-    """What is known of the hands as they are: one's own, and the card one has passed."""
+    """The cards known to be in each hand now: one's own, and the card one has passed."""
     fixed: Hands = ((),) * v.players
     if v.seat is None:
         return fixed

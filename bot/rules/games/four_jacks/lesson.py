@@ -44,4 +44,4 @@ LESSON: Final = Lesson(
         "1 play JD",
     ),
 )
-"""The weakest card of the pack is passed on, and every jack goes to who was weakest."""
+"""The weakest card of the pack is passed on, and every jack goes to its trick's weakest card."""

@@ -1,4 +1,4 @@
-"""The cards of Four Jacks, which of them are weaker, and what the jacks cost."""
+"""The cards of Four Jacks, which of them are weaker, and the cost of the jacks."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Four Jacks: what each jack has cost, or what all four earn."""
+"""The reckoning of a deal of Four Jacks: the cost of each jack, or the gain of all four."""
 
 from collections.abc import Iterator, Sequence
 

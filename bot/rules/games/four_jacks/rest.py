@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ RULES: Final = PlayRules(
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     return Rest(RULES, s.tricks, alone(s.match.players))

@@ -13,7 +13,7 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, alone, seats
 
 SLAM: Final = 3
-"""What all four jacks earn; the others lose :data:`SLAM_LOSS` each."""
+"""The points all four jacks bring their taker; the others lose :data:`SLAM_LOSS` each."""
 SLAM_LOSS: Final = 2
 
 
@@ -49,7 +49,7 @@ def _slammer(costs: Sequence[int]) -> Seat | None:
 
 
 def _gains(costs: Sequence[int], slammer: Seat | None) -> tuple[int, ...]:
-    """What a deal scores each seat, from what its jacks cost."""
+    """The points a deal scores each seat, from the cost of its jacks."""
     if slammer is not None:
         return tuple(SLAM if seat == slammer else -SLAM_LOSS for seat in seats(len(costs)))
     return tuple(-cost for cost in costs)

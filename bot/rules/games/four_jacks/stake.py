@@ -10,11 +10,11 @@ from bot.rules.kit.stake import jacks_left
 from bot.rules.kit.view import View
 
 ALMOST = 2
-"""Whoever alone has so many jacks may be after all four."""
+"""The number of jacks from which their only taker may be after all four."""
 
 
 def stake_of(v: View[FourJacksOptions], taken: Hands) -> Reason | None:
-    """Who may be after all four, or which jacks are out; nothing once all are taken."""
+    """The seat that may be after all four, or the jacks out; ``None`` once all are taken."""
     if v.trick is None:
         return None
     left = still_out(PENALTY, taken)

@@ -27,5 +27,5 @@ class FourJacksView(View[FourJacksOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """Who may be after all four jacks, or which are still to be taken."""
+        """The seat that may be after all four jacks, or the jacks still to be taken."""
         return stake_of(self, self.taken)

@@ -1,4 +1,4 @@
-"""The deal and the tricks of Knaves: whoever takes a trick takes the jacks in it."""
+"""The deal and the tricks of Knaves: the taker of a trick takes the jacks in it."""
 
 from bot.rules.games.knaves.options import KnavesOptions
 from bot.rules.games.knaves.order import JACKS, ORDERS
@@ -13,7 +13,7 @@ from bot.rules.kit.seats import Seat
 
 
 def open_deal(match: Match[KnavesOptions], deal: Deal) -> Step[State]:
-    """The cards are dealt, and the last one says what is trump; the dealer's left leads."""
+    """The cards are dealt, and the last one makes trump; the dealer's left leads."""
     (up,) = deal.pile("up")
     trump = trump_by(match, up)
     dealt = Dealt(match, ORDERS[trump].laid(deal.hands), up=up, trump=trump)

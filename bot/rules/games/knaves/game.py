@@ -1,6 +1,6 @@
 """Knaves as a game of the house.
 
-Source: the pages named in RULES.md, which differ in what the jacks cost.
+Source: the pages named in RULES.md, which differ in the cost of the jacks.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The pack of Knaves, the order of its cards, and what the jacks cost."""
+"""The pack of Knaves, the order of its cards, and the cost of the jacks."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,11 +15,11 @@ ORDERS: Final[Mapping[Suit | None, Order]] = {
 """The order of the cards by trump; ``None`` is a deal without one."""
 JACKS: Final = cards("JS JC JD JH")
 EVERY_JACK: Final = 10
-"""What all jacks cost together, and what they bring where whoever has them all gains."""
+"""The points all jacks cost together, and bring where the taker of them all gains."""
 
 
 def costs_of(options: KnavesOptions) -> Mapping[Card, int]:
-    """What each jack costs whoever takes it.
+    """The points each jack costs its taker.
 
     >>> costs_of(KnavesOptions(jacks="c-s-d-h"))[Card("JS")]
     2

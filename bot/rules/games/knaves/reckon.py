@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Knaves: the tricks taken, and what each jack has cost."""
+"""The reckoning of a deal of Knaves: the tricks taken, and the cost of each jack."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

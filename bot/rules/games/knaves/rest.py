@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ def trick_rules_of(trump: Suit | None) -> TrickRules:
 
 @cache
 def _rules(trump: Suit | None, options: KnavesOptions, gains: bool) -> PlayRules:
-    """The rules of play; ``gains`` is whether whoever takes all jacks gains by it."""
+    """The rules of play; ``gains`` is whether the taker of all jacks gains by it."""
     costs = costs_of(options)
     worth = {jack: -cost for jack, cost in costs.items()}
     habits = Habits(worth, luck=1.0, trick=1, sweep=gains)
@@ -28,7 +28,7 @@ def _rules(trump: Suit | None, options: KnavesOptions, gains: bool) -> PlayRules
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     dealt = s.dealt

@@ -33,7 +33,7 @@ class KnavesView(View[KnavesOptions]):
         return jacks_left(self, [jack for jack in JACKS if jack not in up], self.taken)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """What the tricks and the jacks taken so far come to, once there are any."""
+        """The points of the tricks and jacks a seat has taken, once it has a trick."""
         if not self.tricks_won[seat] or not self.taken:
             return ()
         costs = costs_of(self.options)

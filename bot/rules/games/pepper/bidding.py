@@ -17,7 +17,7 @@ from bot.rules.kit.worth import Promise, Worth, promising, takes_all
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """What a hand is worth with a trump and without one, and how much more than it bids."""
+    """The worth of a hand with a trump and without one, and the margin above its bid, in tricks."""
 
     trump: Worth
     no_trump: Worth
@@ -47,16 +47,16 @@ ALONE: Final[Mapping[int, Standard]] = {
     ),
 }
 FOR_BIG: Final = 0.3
-"""How many tricks more than all there are a hand must promise, as it is counted, for Big Pepper."""
+"""The tricks beyond all there are that a hand must promise, as it is counted, for Big Pepper."""
 
 NEAR: Final = 1.0
-"""How many tricks below a bid, or below the best trump, is near enough to be thought about."""
+"""The most tricks below a bid, or below the best trump, that are still thought about."""
 FEW: Final = 3
 """The most bids or trumps that are thought about."""
 
 
 def habit(v: PepperView) -> Action | None:
-    """What a sober player bids and names.
+    """The bid or the trump of a sober player.
 
     The weights are the tricks that makers took with such cards in 3,000 deals a table played out
     by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the

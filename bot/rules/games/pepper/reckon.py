@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Pepper: the bid made or lost, and what the others took."""
+"""The reckoning of a deal of Pepper: the bid made or lost, and the others' tricks."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ def play_rules(trump: Suit | None) -> PlayRules:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     sides = sides_of(s.match.options, s.match.players)

@@ -8,7 +8,7 @@ from bot.rules.kit.seats import Seat
 
 
 def made(value: Value, tricks: int, most: int) -> bool:
-    """Whether this number of tricks, of ``most``, is what was bid, or more."""
+    """Whether this number of tricks, of ``most``, reaches the bid."""
     return tricks >= (most if value == BIG else int(value))
 
 

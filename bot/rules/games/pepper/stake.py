@@ -9,7 +9,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[PepperOptions], high: Value) -> Reason | None:
-    """What the maker's side still has to take; Big Pepper is every trick."""
+    """The tricks that the maker's side still has to take; Big Pepper is every trick."""
     if v.maker is None or v.trick is None:
         return None
     most = hand_size(v.players)

@@ -38,7 +38,7 @@ class PepperView(View[PepperOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """What the maker's side still has to take."""
+        """The tricks that the maker's side still has to take."""
         return stake_of(self, self.high)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:

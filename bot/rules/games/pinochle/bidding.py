@@ -1,4 +1,4 @@
-"""The sober rules by which Pinochle is bid: meld, counters, and what the partner will bring."""
+"""The sober rules by which Pinochle is bid: meld, counters, and the partner's help."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -31,23 +31,23 @@ COUNTERS: Final = Worth(5.2, (2.5, 2.2, 1.2), (1.2, 0.2, 0.0), 0.2, 1.2)
 PARTNERS_MELD: Final = 3.7
 """The mean meld of a partner, in points before ``scale``."""
 PER_CARD_GIVEN: Final = 3.0
-"""What each card that a partner gives adds to meld and tricks, in points before ``scale``."""
+"""The gain in meld and tricks by each card a partner gives, in points before ``scale``."""
 MARGIN: Final = 5.0
-"""How much more than it bids a hand must promise, in points before ``scale``."""
+"""The margin that a hand must promise above its bid, in points before ``scale``."""
 NEAR: Final = 6
-"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+"""The most points below a bid, or the best trump, still thought about, before ``scale``."""
 FEW: Final = 3
 """The most trumps that are thought about."""
 HOPELESS: Final = 20
 """The points still wanted from the tricks at which a declarer gives up, before ``scale``."""
 RUN: Final = 12
-"""What a whole run is worth where trumps are compared, beside its cards."""
+"""The worth of a whole run in a comparison of trumps, beside its cards."""
 MARRIAGE: Final = 2
 """The same for king and queen."""
 
 
 def habit(v: PinochleView) -> Action | None:
-    """What a sober player bids, names, gives, and gives up.
+    """The bid, the trump, the gift or the surrender of a sober player.
 
     The weights of cards are the points that declarers' sides took with them in 2,500 deals played
     out by simple rules, as least squares share them out; the partner's meld is the mean of the
@@ -83,7 +83,7 @@ def worth_trying(v: PinochleView) -> Sequence[Action]:
 
 
 def promise(v: PinochleView, action: Action) -> Promise | None:
-    """The points that the hand promises its side, with what a partner brings on average."""
+    """The points that the hand promises its side, with a partner's average help."""
     if not isinstance(action, Bid) or PASS not in choices(v):
         return None
     trump, options = best_trump(v.hand, trumps_to_name(v)), v.options

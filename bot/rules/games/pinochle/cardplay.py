@@ -1,4 +1,4 @@
-"""The tricks: what they bring."""
+"""The tricks, and their points."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,13 +18,13 @@ VALUES: Final[Mapping[str, Mapping[str, int]]] = {
     "original": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2},
     "intermediate": {"A": 10, "T": 10, "K": 5, "Q": 5},
 }
-"""What a card taken counts, by the option ``card_values``; the simple ones times ``scale``."""
+"""The points of a card taken, by the option ``card_values``; the simple ones times ``scale``."""
 LAST_TRICK: Final[Mapping[str, int]] = {"simple": 1, "original": 10, "intermediate": 10}
 
 
 @cache
 def points_of(card_values: str, scale: int) -> Mapping[Card, int]:
-    """The points that each card brings to whoever takes it."""
+    """The points that each card brings its taker."""
     values, times = VALUES[card_values], _times(card_values, scale)
     return {card: values.get(card.rank, 0) * times for card in CARDS}
 

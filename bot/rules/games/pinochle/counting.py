@@ -36,7 +36,7 @@ class Counted:
         self._barred = Barred(loose, room, able, bars)
 
     def dealt(self, rng: Random) -> Hands | None:
-        """The cards of each place; ``None`` if somebody holds what they cannot hold."""
+        """The cards of each place; ``None`` if somebody holds cards they cannot hold."""
         piles = self._barred.piles(rng)
         if piles is None:
             return None

@@ -63,7 +63,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
 
 PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
-"""How the pack is handed out, by the option ``deal_by``."""
+"""The layout of a deal, by the option ``deal_by``."""
 
 
 class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):

@@ -11,17 +11,17 @@ from bot.rules.kit.cards import Card, Suit, canonical
 from bot.rules.kit.pinochle import order_of
 
 FOR_THE_RUN: Final = {"A": 9, "T": 8, "K": 7, "Q": 7, "J": 6, "9": 4}
-"""What a trump is worth to the declarer: for the run first, then for tricks."""
+"""The worth of a trump to the declarer: for the run first, then for tricks."""
 ACE: Final = 5
-"""What a plain ace is worth to the declarer."""
+"""The worth of a plain ace to the declarer."""
 PINOCHLE: Final = 2
-"""What one half of a pinochle is worth to the declarer."""
+"""The worth of one half of a pinochle to the declarer."""
 SPARE: Final = 2
-"""How many more cards than are given are looked at."""
+"""The number of cards looked at beyond those given."""
 
 
 def gift(v: PinochleView) -> tuple[Card, ...]:
-    """The cards given: the partner's best for the declarer, of the declarer's what is missed least.
+    """The cards given: the partner's best for the declarer, the declarer's least missed.
 
     Everyone else who gives (both sides may) does as the declarer does.
     """
@@ -53,7 +53,7 @@ def _in_order(v: PinochleView) -> list[Card]:
 
 
 def wanted(card: Card, trump: Suit | None) -> float:
-    """What a card is worth to a declarer."""
+    """The worth of a card to a declarer."""
     if card.suit == trump:
         return FOR_THE_RUN[card.rank]
     if card.rank == "A":
@@ -62,7 +62,7 @@ def wanted(card: Card, trump: Suit | None) -> float:
 
 
 def _kept(card: Card, trump: Suit | None, melds: Counter[Card]) -> float:
-    """What a card is worth to whoever keeps it: trumps, aces, what is part of a meld."""
+    """The worth of a card to its keeper: trumps, aces, parts of a meld."""
     height = order_of(trump).strength[card]
     return 10 * (card.suit == trump) + 6 * (card.rank == "A") + melds[card] + 0.1 * height
 

@@ -1,7 +1,7 @@
 """A full deal of Pinochle drawn at random among those a view allows.
 
 The ways in which the unseen cards can lie are counted, and one is drawn. Where somebody would too
-often hold what they cannot hold, the cards are shared out, and one fault after the other is put
+often hold cards they cannot hold, the cards are shared out, and one fault after the other is put
 right; not every deal is as likely then. Then the deal is told backwards.
 """
 
@@ -28,9 +28,9 @@ from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
 
 TRIES: Final = 40
-"""How often luck is tried before faults are put right one by one."""
+"""The number of draws by luck before faults are put right one by one."""
 PATIENCE: Final = 60
-"""How often a search may share the cards out before it begins anew."""
+"""The number of times a search may share the cards out before it begins anew."""
 Dealt = dict[Seat, tuple[Card, ...]]
 
 
@@ -51,7 +51,7 @@ def guess_deal(v: PinochleView, rng: Random) -> Fill:
 
 @remembered
 def _puzzles(v: PinochleView) -> tuple[dict[int, Unknowns], dict[int, Counted], Hands]:
-    """What is unknown, by the number of cards that were returned; the same counted; the play."""
+    """The unknowns by the number of cards returned; their counts, if there is a way; the play."""
     memory, need = remember(v), _need(v)
     puzzles, counted = dict[int, Unknowns](), dict[int, Counted]()
     for returned in _stories(v, memory):
@@ -95,7 +95,7 @@ def _solved(puzzles: dict[int, Unknowns], rng: Random) -> tuple[int, Hands]:
 
 
 def _stories(v: PinochleView, memory: Memory) -> Sequence[int]:
-    """How many of the partner's cards the declarer may have given straight back, unseen."""
+    """The possible numbers of the partner's cards that the declarer gave straight back, unseen."""
     unseen = len(memory.gifts) == PAIR and memory.gifts[0].cards is None
     if unseen and v.options.racehorse_how == "partner-first":
         return range(v.options.racehorse + 1)
@@ -114,7 +114,7 @@ class _Search:
     patience: int
 
     def solve(self, unknowns: Unknowns) -> Hands | None:
-        """A solution, or ``None`` if there is none: share out, narrow what is wrong, share again.
+        """A solution, or ``None`` if there is none: share out, narrow the faults, share again.
 
         :raises _TiredError: neither is known yet.
         """
@@ -130,7 +130,7 @@ class _Search:
 
 
 def _places(v: PinochleView, memory: Memory, returned: int) -> tuple[Place, ...]:
-    """What everybody kept, and what changed hands."""
+    """The places of the cards: those that each seat kept, and those that changed hands."""
     kept = dict.fromkeys(SEATS, HAND)
     places = []
     for gift in memory.gifts:
@@ -150,7 +150,7 @@ def _got(gifts: tuple[Gift, ...], seat: Seat) -> tuple[Card, ...]:
 
 
 def _need(v: PinochleView) -> Married | None:
-    """What ``trump_needs`` tells about the declarer, if anything."""
+    """The marriage that ``trump_needs`` asks of the declarer; ``None`` if it tells nothing."""
     asked = v.options.trump_needs == "marriage"
     if not asked or v.trump is None or v.maker is None or v.seat == v.maker:
         return None
@@ -171,7 +171,7 @@ def _told_backwards(
 
 
 def _gifts_in_full(unknowns: Unknowns, filled: Hands, returned: int, rng: Random) -> Dealt:
-    """What everybody gave; what came straight back are cards the partner still has."""
+    """The cards that each seat gave; those given straight back are cards the partner still has."""
     pairs = list(zip(unknowns.places, filled, strict=True))
     gifts = {place.dealt: cards for place, cards in pairs if place.dealt != place.now}
     if returned:

@@ -1,4 +1,4 @@
-"""Melds: what twelve cards are worth before a card is played."""
+"""Melds: the worth of twelve cards before a card is played."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -23,17 +23,17 @@ VALUES: Final[Mapping[str, tuple[int, ...]]] = {
     "pinochle": (4, 30),
     "dix": (1, 2),
 }
-"""What one and two of every kind are worth, before ``scale``."""
+"""The points of one and of two of every kind, before ``scale``."""
 EXTRA: Final = {"K": 4, "Q": 4, "KQ": 8, "none": 0}
-"""What extra cards add to a single run, before ``scale``."""
+"""The points that extra cards add to a single run, before ``scale``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
     """The meld of a hand: its cards in canonical order, the points, and the number of each kind.
 
-    ``dix`` are the points of its nines of trump alone. ``extra`` is what a run has beside its
-    five cards under ``extra_run_melds``: ``K``, ``Q``, ``KQ`` or ``none``.
+    ``dix`` are the points of its nines of trump alone. ``extra`` are the cards of a run beside its
+    five under ``extra_run_melds``: ``K``, ``Q``, ``KQ`` or ``none``.
     """
 
     cards: tuple[Card, ...] = ()

@@ -32,8 +32,8 @@ class Memory:
     """The deal as the viewing seat remembers it. Everything runs by seat.
 
     ``held`` are the cards known to have been in the hand after the exchange (before it: now),
-    ``lacks`` those known not to be in it any more, ``limits`` what the melds on the table say of
-    the rest. ``gifts`` are those that have changed hands, without what came straight back.
+    ``lacks`` those known not to be in it any more, ``limits`` the bounds on the rest by the melds
+    on the table. ``gifts`` are those that have changed hands, without cards given straight back.
     """
 
     held: tuple[Counter[Card], ...]
@@ -75,7 +75,7 @@ def _gifts(v: PinochleView) -> tuple[Gift, ...]:
 
 
 def _net(v: PinochleView, gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
-    """The gifts without what came straight back: the declarer may return the partner's cards.
+    """The gifts without cards given straight back: the declarer may return the partner's cards.
 
     One that is unseen keeps its whole size.
     """
@@ -92,7 +92,7 @@ def _net(v: PinochleView, gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
 
 
 def _lacks(v: PinochleView) -> tuple[frozenset[Card], ...]:
-    """What the duties of play say: who did less than a card obliges to does not hold it."""
+    """The cards each seat lacks by its plays: those that would have bound it to another card."""
     trump, heading = v.trump, v.options.heading
     if trump is None:
         return (frozenset(),) * PLAYERS

@@ -29,7 +29,7 @@ from bot.rules.kit.view import Done
 _in_play = quick_in_play(PinochleView, "taken")
 
 ANSWER: Final = Hidden("answer", 0)
-"""What others see of an answer about a new deal, until all have given theirs."""
+"""An answer about a new deal as the others see it, until all have given theirs."""
 
 
 def observe(s: State, seat: Seat | None) -> PinochleView:
@@ -80,7 +80,7 @@ def _at_first_lead(
 
 
 def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:
-    """What was said and given before the play; cards given are the two partners' secret."""
+    """The actions before the play as a seat saw them; cards given are the partners' secret."""
     if not dealt.options.racehorse:
         return dealt.history
     return tuple(

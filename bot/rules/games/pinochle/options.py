@@ -1,4 +1,4 @@
-"""The options of Pinochle, its presets, and what does not go together."""
+"""The options of Pinochle, its presets, and the values that do not go together."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ PRESETS: Final[Mapping[str, PinochleOptions]] = {
 
 
 def check_together(options: PinochleOptions) -> None:
-    """Refuse what does not go together.
+    """Refuse values that do not go together.
 
     :raises Refused: card values in tens need a score in tens; partner first is for one side.
     """

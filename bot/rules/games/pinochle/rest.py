@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache, lru_cache
 
@@ -36,7 +36,7 @@ def _play_rules(
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     rules = play_rules(s.contract.trump, s.match.options)

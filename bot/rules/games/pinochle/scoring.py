@@ -13,7 +13,7 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, partner
 
 Points = dict[tuple[Seat, ...], int]
-"""What each side scores."""
+"""The points that each side scores."""
 
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
@@ -68,7 +68,7 @@ def _melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
 
 
 def _both(numbers: Sequence[int], side: tuple[Seat, ...]) -> int:
-    """What the partners of a side have together."""
+    """The sum of the two partners' numbers."""
     one, other = side
     return numbers[one] + numbers[other]
 

@@ -1,4 +1,4 @@
-"""The stake of a deal of Pinochle: what the declarers still need to make their bid."""
+"""The stake of a deal of Pinochle: the points the declarers still need to make their bid."""
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit.melds import melded_by

@@ -11,7 +11,7 @@ COUNTED: Final = ("contract", "made", "set", "surrendered", "meld", "meld-points
 
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
-    """Bids made and set, bids given up, and what was laid down."""
+    """Bids made and set, bids given up, and melds laid down."""
     for what in public(told):
         facts = what.values
         match what.code:

@@ -1,8 +1,8 @@
-"""The unknowns of a view: the places where unseen cards lie, and what may lie there.
+"""The unknowns of a view: the places where unseen cards lie, and the cards that may lie there.
 
-A place is told by whom its cards were dealt to and who held them after the exchange: what a
-player kept, and what a player was given. A thing to be placed is a card, and the seat that is
-known to have held it, if any.
+A place is told by the seat its cards were dealt to and the seat that held them after the exchange:
+cards that a player kept, and cards that a player was given. A thing to be placed is a card, and the
+seat that is known to have held it, if any.
 """
 
 from collections import Counter

@@ -46,7 +46,7 @@ def _facts(v: PinochleView) -> Iterator[Reason]:
 
 
 def _so_far(v: PinochleView, side: tuple[Seat, ...]) -> Reason:
-    """What a side has; what the declarers still miss is the stake."""
+    """A side's points so far; those that the declarers still miss are the stake."""
     meld = melded_by(v.shown, side)
     tricks = sum(v.taken[seat] for seat in side)
     return Reason.of("so-far", who=side, meld=meld, tricks=tricks, total=meld + tricks)

@@ -1,4 +1,4 @@
-"""What a sober dealer puts away, and the hands with which a sober player says capot."""
+"""The cards a sober dealer puts away, and the hands with which a sober player says capot."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -13,11 +13,11 @@ from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.worth import Promise
 
 NEAR: Final = 3
-"""How many tricks below all of them a hand may promise for a capot to be thought about."""
+"""The most tricks short of all of them for a capot to be thought about."""
 DANGEROUS: Final = 6
 """So many cards are thought about when two are put away."""
 GUARD: Final = 0.5
-"""How much of the danger of a high card each lower card of its suit takes away."""
+"""The danger that each lower card of its suit takes from a high card."""
 
 
 def habit(v: PolignacView) -> Action | None:
@@ -47,7 +47,7 @@ def promise(v: PolignacView, action: Action) -> Promise | None:
 
 
 def danger(v: PolignacView, card: Card) -> float:
-    """How likely a card is to take a jack: as it can beat one, and cannot be kept back.
+    """The danger that a card takes a jack: as it can beat one, and cannot be kept back.
 
     Spades weigh double. A card below the jack takes one only when everybody else is out of the
     suit; the fewer there are of it in hand, the sooner it is rid of otherwise.

@@ -1,4 +1,4 @@
-"""The tricks of Polignac: whoever takes one takes the jacks in it."""
+"""The tricks of Polignac: the taker of one takes the jacks in it."""
 
 from bot.rules.games.polignac.order import COSTS, order_of
 from bot.rules.games.polignac.scoring import score_deal

@@ -50,7 +50,7 @@ SIZES = (4, 3, 5, 6)
 
 
 class Polignac(Game[PolignacOptions, UnderWay, PolignacView]):
-    """Everybody alone, no trump; whoever takes a jack is charged for it."""
+    """Everybody alone, no trump; the taker of a jack is charged for it."""
 
     key: ClassVar[str] = "polignac"
     has_trump: ClassVar[bool] = False
@@ -87,7 +87,7 @@ class Polignac(Game[PolignacOptions, UnderWay, PolignacView]):
         return alone(players)
 
     def layout(self, options: PolignacOptions, players: int) -> Layout:
-        """Two at a time, all that can be dealt evenly; what is left is the dealer's to exchange."""
+        """Two at a time, all that can be dealt evenly; the rest is the dealer's to exchange."""
         hand, left = divmod(len(pack_of(options, players)), players)
         return Layout(hand, ((WIDOW, SPARE),) if left else (), packet=2)
 

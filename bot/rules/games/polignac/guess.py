@@ -1,7 +1,7 @@
 """A full deal of Polignac drawn at random among those a view allows, after the dealer's exchange.
 
-The unseen cards are dealt into the hands as they are now and to what the dealer has put away,
-where no jack can be; then the exchange is taken back.
+The unseen cards are dealt into the hands as they are now and the dealer's two put away, among
+which no jack can be; then the exchange is taken back.
 """
 
 from random import Random
@@ -37,7 +37,7 @@ def guess_deal(v: PolignacView, rng: Random) -> Fill:
 
 @remembered
 def _unknowns(v: PolignacView) -> tuple[Sharing, Hands]:
-    """The ways to share out the unseen cards among the hands and what is put away; those played."""
+    """The ways to share out the unseen cards among hands and cards put away; the cards played."""
     played = played_by_seat(v)
     away = next((pile.cards for pile in v.piles), ())
     fixed: Hands = (*((),) * v.players, away)

@@ -59,6 +59,6 @@ def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
 
 
 def _piles(seen: tuple[Done, ...]) -> tuple[Pile, ...]:
-    """What the dealer has put away, if two cards were; open to the dealer alone."""
+    """The pile of the two cards put away by the dealer, if any; open to the dealer alone."""
     away = [done.action for done in seen if isinstance(done.action, Discard | Hidden)]
     return tuple([Pile("away", SPARE, action.cards) for action in away])

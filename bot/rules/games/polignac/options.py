@@ -57,4 +57,4 @@ PRESETS: Final[Mapping[str, PolignacOptions]] = {
     "short": PolignacOptions(limit=5),
 }
 EXPECTED: Final[Mapping[str, tuple[str, ...]]] = {"french": ("fr",)}
-"""Where everybody expects a preset, by the locales of servers there."""
+"""The locales of servers on which everybody expects a preset, by its name."""

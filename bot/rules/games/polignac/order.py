@@ -1,4 +1,4 @@
-"""The pack of Polignac, the order of its cards, and what the jacks cost."""
+"""The pack of Polignac, the order of its cards, and the cost of the jacks."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -17,9 +17,9 @@ ORDERS: Final[Mapping[str, Order]] = {
 """The order of the cards of every suit, by the option."""
 POLIGNAC: Final = Card("JS")
 COSTS: Final[Mapping[Card, int]] = {POLIGNAC: 2, Card("JH"): 1, Card("JD"): 1, Card("JC"): 1}
-"""What a jack costs whoever takes it: the points of a deal."""
+"""The points of a deal that each jack costs its taker."""
 ALL: Final = sum(COSTS.values())
-"""The points of all jacks, and what a capot costs."""
+"""The points of all jacks, and the cost of a capot."""
 
 
 def order_of(options: PolignacOptions) -> Order:
@@ -34,5 +34,5 @@ def pack_of(options: PolignacOptions, players: int) -> tuple[Card, ...]:
 
 
 def cost_of(taken: Iterable[Card]) -> int:
-    """What these cards cost whoever takes them."""
+    """The points these cards cost their taker."""
     return sum(COSTS.get(card, 0) for card in taken)

@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Polignac: what each jack has cost, and what a capot came to."""
+"""The reckoning of a deal of Polignac: the cost of each jack, and the outcome of a capot."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,9 +13,9 @@ from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.stats import seat
 
 OUTCOMES = ("capot-made", "capot-failed", "silent-capot")
-"""What a capot may come to, and the same that nobody has said."""
+"""The outcomes of a capot, and of one that nobody has said."""
 WEIGHTS = {"capot-made": 80, "capot-failed": 45, "silent-capot": 85, "all-jacks": 50}
-"""How rare it is."""
+"""The rarity of each moment, from 0 to 100."""
 
 
 def reckon(told: Sequence[Event], options: PolignacOptions, players: int) -> Reckoning:

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -25,11 +25,11 @@ _AVOIDING: Final = {
     )
     for key, rules in _RULES.items()
 }
-"""Where nobody wants a jack."""
+"""The rules of play where nobody wants a jack, by order and number of cards."""
 _TAKING: Final = {
     key: PlayRules.of(rules, Count(COSTS), habits=Habits(luck=1.0)) for key, rules in _RULES.items()
 }
-"""Where one wants every trick and all others want one, whatever lies in it."""
+"""The rules of play where one seat wants every trick, and each other seat any one of them."""
 
 
 def trick_rules_of(options: PolignacOptions, players: int) -> TrickRules:
@@ -38,7 +38,7 @@ def trick_rules_of(options: PolignacOptions, players: int) -> TrickRules:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played; a capot is open until it fails."""
+    """The rest of a deal during its trick play; a capot is open until it fails."""
     if not isinstance(s, Playing):
         return None
     match = s.match

@@ -46,7 +46,7 @@ def taker_of_all(tricks: Sequence[int]) -> Seat | None:
 def _gains(
     options: PolignacOptions, bidder: Seat | None, taker: Seat | None, costs: Sequence[int]
 ) -> tuple[int, ...]:
-    """What a deal costs each seat; a capot that fails costs five besides or instead of jacks."""
+    """The cost of a deal to each seat; a failed capot costs five besides or instead of jacks."""
     everybody = range(len(costs))
     if bidder is None:
         if taker is None or options.silent_capot == "jacks":

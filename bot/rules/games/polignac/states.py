@@ -40,7 +40,7 @@ class Bidding(Asking[Dealt]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(InPlay[Dealt]):
-    """The phase of the tricks: the jacks each seat has taken, and who has said capot, if anyone."""
+    """The phase of the tricks: the jacks each seat has taken, and the bidder of a capot, if any."""
 
     taken: Hands
     bidder: Seat | None = None

@@ -17,7 +17,7 @@ from bot.rules.kit.view import View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class PolignacView(View[PolignacOptions]):
-    """The public core, and the jacks everybody has taken. Whoever has said capot is the maker."""
+    """The public core, and the jacks everybody has taken. The bidder of a capot is the maker."""
 
     taken: Hands = ()
 
@@ -32,6 +32,6 @@ class PolignacView(View[PolignacOptions]):
         return stake_of(self, self.taken)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """What the jacks taken so far cost; a capot stands on its bidder's plate as a badge."""
+        """The cost of the jacks taken so far; a capot stands on its bidder's plate as a badge."""
         cost = cost_of(self.taken[seat]) if self.taken else 0
         return (points_tag(cost),) if cost else ()

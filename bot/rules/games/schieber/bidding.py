@@ -22,22 +22,22 @@ TRUMP_POINTS: Final = (-94.0, 1.0)
 PLAIN_POINTS: Final = (-86.0, 1.8)
 """The same without trumps."""
 SHOVED: Final = 80.0
-"""What a hand has to promise, times the factor, not to be shoved across."""
+"""The points that a hand has to promise, times the factor, not to be shoved across."""
 
 NEAR: Final = 100.0
-"""How many points below the best a contract may promise to be thought about."""
+"""The most points between the best contract and another one that is still thought about."""
 FEW: Final = 3
 """The most contracts that are thought about."""
 
 
 def habit(v: SchieberView) -> Action | None:
-    """What a sober player names, and says of Weis: the best there is.
+    """The contract or the Weis of a sober player: the best there is.
 
     The weights without trumps are those of D. Graf (*Jassen auf Basis der Spieltheorie*, 2009);
-    what they promise in points is a line through 2,500 deals. With trumps they are the points
+    their promise in points is a line through 2,500 deals. With trumps they are the points
     themselves, as least squares share them out among the cards of as many deals played out by
     simple rules (``python -m tests.robots.hand_worth schieber --count 1`` counts one side's): they
-    tell a long suit better from jack and nine alone. From how much on to name, instead of
+    tell a long suit better from jack and nine alone. The least promise to name, instead of
     shoving, is ``python -m tests.robots.limits schieber SHOVED 40 80``.
     """
     match v.phase:
@@ -83,7 +83,7 @@ def promised(v: SchieberView, hand: Sequence[Card], contract: str) -> float:
 
 @cache
 def weights_of(contract: str) -> Mapping[Card, int]:
-    """What each card counts for a contract."""
+    """The weight of each card for a contract."""
     trump = trump_of(contract)
     plain = _BESIDE if trump else _UNDENUFE if contract == UNDENUFE else _OBENABE
     return {card: (_TRUMP if card.suit == trump else plain)[card.rank] for card in PACK}

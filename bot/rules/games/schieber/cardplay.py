@@ -1,4 +1,4 @@
-"""The tricks: what a card brings besides, the Weis, the Stöck and the points it wins."""
+"""The tricks: a card, the Weis and the Stöck beside it, and the points it wins."""
 
 from collections.abc import Sequence
 
@@ -25,11 +25,11 @@ from bot.rules.kit.weis import best_kind, mask_of
 
 STOECK = 20
 Counted = tuple[int, int, int]
-"""What a side has at the end, before the factor: cards, match, and a Stöck it never called."""
+"""A side's points at the end, before the factor: cards, match, and a Stöck it never called."""
 
 
 def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
-    """A card is played, with what is announced beside it; the last of a trick decides it."""
+    """A card is played, with the calls beside it; the last of a trick decides it."""
     dealt, contract, announced, card = s.dealt, s.contract, s.announced, action.card
     tricks, told = cardplay.put_down(s.tricks, seat, action, order_of(contract.word))
     if not announced.kinds[seat]:

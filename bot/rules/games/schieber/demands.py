@@ -88,7 +88,7 @@ def _stronger(kind: str, ladder: tuple[str, ...]) -> Masks:
 def _add_tie(
     v: SchieberView, tie: Tie, length: int, never: list[Masks], needs: list[Masks]
 ) -> None:
-    """What a seat told when both sides had named the same kind."""
+    """Add the demands of a seat's answers to a tie: sets it never held, sets it holds one of."""
     if tie.length:
         length = tie.length
         never.append(tuple([bits for _, _, bits in runs(length + 1)]))

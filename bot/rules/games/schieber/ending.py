@@ -1,4 +1,4 @@
-"""The end of the game: at the end of a deal, by what is written down, or by a claim."""
+"""The end of the game: at the end of a deal, by points written down, or by a claim."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -63,14 +63,14 @@ def _reached(points: Sequence[int], target: int) -> int | None:
 
 
 def _is_in_reach(s: Playing) -> bool:
-    """Whether a side may have reached the target by what it has and a Stöck."""
+    """Whether a side may have reached the target by its points and a Stöck."""
     scores, factor = s.dealt.match.scores, s.contract.factor
     most = max(scores[0] + s.cards[0] * factor, scores[1] + s.cards[1] * factor)
     return most + STOECK * factor >= s.dealt.options.target
 
 
 def _by_record(s: Playing) -> int | None:
-    """The side that has reached the target by what is written down alone."""
+    """The side that has reached the target by points written down alone."""
     match = s.dealt.match
     scores, target = match.scores, match.options.target
     return _reached(scores, target) if max(scores) >= target else None
@@ -84,7 +84,7 @@ def winner_after_trick(s: Playing, stoeck: tuple[bool, bool]) -> int | None:
     """The side for which the game ends after a complete trick; ``None`` while it goes on.
 
     ``stoeck`` tells of either side whether it has a Stöck that is not yet called. The target is
-    reached by all that a side could claim: what is written down, its tricks and that Stöck.
+    reached by all that a side could claim: points written down, its tricks and that Stöck.
 
     ===============  ==========================  ==================================================
     ``claims``       have reached the target     the game ends for
@@ -92,7 +92,7 @@ def winner_after_trick(s: Playing, stoeck: tuple[bool, bool]) -> int | None:
     either           both, in the first trick    the side that reached it first (``finish_order``)
     ``automatic``    one                         that side: the engine claims for it
     ``automatic``    neither                     nobody
-    ``by-hand``      any other number            the side that reached it by what is written down
+    ``by-hand``      any other number            the side that reached it by points written down
     ===============  ==========================  ==================================================
     """
     factor, options, scores = s.contract.factor, s.dealt.options, s.dealt.match.scores
@@ -159,7 +159,7 @@ def _scored(
     swept: Pair = (0, 0),
     stoeck: Pair = (0, 0),
 ) -> tuple[Match[SchieberOptions], tuple[Event, ...]]:
-    """What is written down at the end: the cards, the match, and a Stöck not called."""
+    """The scores and events at the end of a deal: of cards, a match, and a Stöck not called."""
     factor = s.contract.factor
     points = tuple(map(sum, zip(cards, swept, stoeck, strict=True)))
     gains = (points[0] * factor, points[1] * factor)
@@ -223,7 +223,7 @@ def _first_by_trick(s: Playing) -> int:
     """The side that reached the target first, where a whole deal has taken both to it.
 
     The Weis come before the tricks, and within a trick the Stöck before its cards. If the cards
-    take only one side to the target, the other owes it to what the last trick brings besides.
+    take only one side to the target, the other owes it to the points for the last trick.
     """
     factor, options = s.contract.factor, s.dealt.options
     worth = points_of(s.contract.word, options.undenufe_six)

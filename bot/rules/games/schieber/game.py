@@ -126,7 +126,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return duty_of(v, order_of(v.contract), owed(v.trick, v.contract, v.options))
 
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
-        """The scores without what has been written down during the deal."""
+        """The scores without points written down during the deal."""
         return v.match.with_gains([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:

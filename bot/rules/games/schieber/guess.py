@@ -1,6 +1,6 @@
 """A full deal of Schieber drawn at random among those a view allows.
 
-The unseen cards are dealt until everything known holds. Where luck takes too long a sequence or
+The unseen cards are dealt until everything known holds. Where luck takes too long, a sequence or
 four of a rank that must be there is chosen first; and at last the cards are placed one by one,
 going back where that leads into a corner.
 """
@@ -30,15 +30,15 @@ from bot.rules.kit.view import Done
 from bot.rules.kit.weis import BIT, cards_of, mask_of
 
 TRIES: Final = 120
-"""How often luck is tried: only deals found by it are each as likely as the others."""
+"""The number of draws by luck: only deals found by it are each as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unknowns:
     """The unseen cards, how many each seat holds of them, and which it may hold.
 
-    ``known`` are the bits of what is known of each dealt hand, ``held`` those of it that it still
-    holds.
+    ``known`` are the bits of the cards known of each dealt hand, ``held`` the cards among them
+    that it still holds.
     """
 
     unseen: tuple[Card, ...]
@@ -50,7 +50,7 @@ class Unknowns:
 
     @property
     def sharing(self) -> Sharing:
-        """The ways to share the unseen cards out, whatever was announced.
+        """The ways to share the unseen cards out, for any Weis.
 
         :raises NoWayError: there is none.
         """
@@ -89,7 +89,7 @@ class Unknowns:
         return map(self._with_held, satisfied(0, self.known))
 
     def _able(self, seat: int, demand: Demand) -> Iterator[list[int]]:
-        """For each need of this seat what may satisfy it, if nothing known does already."""
+        """For each need of this seat that known cards do not satisfy, the sets that may."""
         known = self.known[seat]
         for need in demand.needs:
             if not need.is_in(known):

@@ -61,7 +61,7 @@ def _playing(s: Playing, seat: Seat | None) -> SchieberView:
 
 @per_seat
 def _at_first_lead(_hands: Hands, contract: Contract, *, dealt: Dealt) -> SchieberView:
-    """What everybody sees. Told by the hands: what is written down makes another ``dealt``."""
+    """The spectators' view. Told by the hands: points written down make another ``dealt``."""
     return at_first_lead(
         SchieberView,
         Playing.phase,

@@ -16,7 +16,7 @@ HUNDRED = 100
 
 
 def reckon(told: Sequence[Event], options: SchieberOptions, players: int) -> Reckoning:
-    """Whatever a side has written down, line by line; nothing is promised in Jass."""
+    """The points that each side has written down, line by line; nothing is promised in Jass."""
     named = last_told(told, "named")
     assert named is not None
     facts, points = named.values, gained(told, players)
@@ -67,7 +67,7 @@ def _lines(told: Sequence[Event], side: tuple[Seat, ...], factor: int) -> Iterat
 
 
 def _counted(told: Sequence[Event], side: tuple[Seat, ...]) -> Reason:
-    """What a side was told at the end of the deal, where its cards are counted."""
+    """The score of a side as told at the end of the deal, where its cards are counted."""
     return next(
         what
         for what in public(told)

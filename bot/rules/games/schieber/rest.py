@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 from typing import Final
@@ -48,7 +48,7 @@ def play_rules(contract: str, options: SchieberOptions) -> PlayRules:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose contract is named."""
+    """The rest of a deal from the contract on."""
     playing = s.play if isinstance(s, Announcing) else s
     if not isinstance(playing, Playing):
         return None
@@ -63,7 +63,7 @@ def rest_of(s: State) -> Rest | None:
 
 
 def rest_with(s: State, rest: Rest, hands: Hands) -> Rest:
-    """What would be left with these hands: their Weis may end the game."""
+    """The rest of a deal with these hands instead: their Weis may end the game."""
     rest = rest.with_hands(hands)
     playing = s.play if isinstance(s, Announcing) else s
     assert isinstance(playing, Playing)

@@ -10,7 +10,7 @@ ALMOST = 5
 
 
 def stake_of(v: View[SchieberOptions], cards: Pair) -> Reason | None:
-    """The side nearer to the target, by what is written down and the cards it has taken.
+    """The side nearer to the target, by points written down and the cards it has taken.
 
     The points ``counted`` are those of its cards: no score shows them before the deal is over.
     """

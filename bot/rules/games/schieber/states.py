@@ -26,7 +26,7 @@ Pair = tuple[int, int]
 class Dealt(phases.Dealt[SchieberOptions]):
     """A deal in progress, with its forehand.
 
-    The match already holds what was written down during this deal.
+    The match already holds the points written down during this deal.
     """
 
     forehand: Seat = field(kw_only=True)
@@ -72,8 +72,8 @@ class Tie:
 class Announced:
     """The table's knowledge of the Weis.
 
-    ``kinds`` by seat (empty: not asked yet); after the first trick the ties, the side that
-    scores (``None``: nobody), what it shows and the points of that, before the factor.
+    ``kinds`` by seat (empty: not asked yet); after the first trick the ties, the side that scores
+    (``None``: nobody), the Weis it shows and their points, before the factor.
     """
 
     kinds: tuple[str, ...] = ("", "", "", "")
@@ -109,8 +109,8 @@ class MustName(Asking[Dealt]):
 class Playing(phases.Playing[Dealt, Contract]):
     """The phase in which tricks are played.
 
-    ``cards`` are the points of the completed tricks and ``written`` what was written down in
-    this deal (times the factor), by side. ``stoeck`` is who called it. ``denied`` tells of
+    ``cards`` are the points of the completed tricks and ``written`` those written down in this
+    deal (times the factor), by side. ``stoeck`` is the seat that called it. ``denied`` tells of
     either side that it cannot hold a Stöck, because the game would have ended.
     """
 

@@ -21,7 +21,7 @@ from bot.rules.kit.weis import NONE
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class SchieberView(View[SchieberOptions]):
-    """The public core, the forehand, the Weis and what is counted so far.
+    """The public core, the forehand, the Weis and the points so far.
 
     ``cards``, ``written`` and ``denied`` are by side, as in :class:`Playing`.
     """
@@ -34,7 +34,7 @@ class SchieberView(View[SchieberOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The factor, who shoved, the cards of either side, the Weis, the Stöck, the trumps."""
+        """The factor, the seat that shoved, each side's cards, the Weis, the Stöck, the trumps."""
         return tuple(_facts(self))
 
     @property
@@ -61,7 +61,7 @@ def _facts(v: SchieberView) -> Iterator[Reason]:
 
 
 def _of_weis(announced: Announced, factor: int) -> Iterator[Reason]:
-    """What was announced; once it is scored, cards shown say the rest, and ties are settled."""
+    """The Weis announced; once scored, the cards shown say the rest, and ties are settled."""
     shown = () if announced.side is None else SIDES[announced.side]
     for seat, kind in enumerate(announced.kinds):
         if kind not in ("", NONE) and seat not in shown:
@@ -79,7 +79,7 @@ def _of_weis(announced: Announced, factor: int) -> Iterator[Reason]:
 
 
 def _caller_of_stoeck(v: SchieberView) -> Seat | None:
-    """Who has played both king and queen of trump: the Stöck is called without fail."""
+    """The seat that has played king and queen of trump: the Stöck is called without fail."""
     assert v.trump is not None
     pair = stoeck_cards(v.trump)
     who = [done.seat for done in plays_of(v) if done.action.cards[0] in pair]

@@ -1,4 +1,4 @@
-"""The Weis: which kind beats which, who says what, and who scores after the first trick."""
+"""The Weis: the order of its kinds, the calls, and the side that scores after the first trick."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -69,7 +69,7 @@ def told_kind(seat: Seat, kind: str) -> Event:
 
 
 def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
-    """The side that scores, once all four have spoken; their answers to ties, and what it shows."""
+    """The side that scores, once all four have spoken; their answers to ties, its Weis shown."""
     announced, dealt = s.announced, s.dealt
     kind = strongest(announced.kinds, ladder_of(dealt.options, s.contract.word))
     if kind == NONE:

@@ -18,19 +18,19 @@ from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.worth import Promise, promising
 
 FROM_WIDOW: Final = 86.0
-"""What three cards more, of which any three are buried, bring on average."""
+"""The average gain by three cards more, of which any three are buried, in points."""
 MARGIN: Final = 0.0
-"""How much more than it bids a hand must promise."""
+"""The margin that a hand must promise above its bid, in points."""
 NEAR: Final = 60
-"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+"""The most points below a bid, or below the best trump, that are still thought about."""
 FEW: Final = 3
 """The most trumps, and the most sets of cards to bury, that are thought about."""
 HOPELESS: Final = 25
-"""How much more than a hand promises in tricks may be wanted before a bidder gives up."""
+"""The points wanted, above a hand's promise in tricks, from which a bidder gives up."""
 
 
 def habit(v: ThreeHandedView) -> Action | None:
-    """What a sober player bids, names, buries, and gives up."""
+    """The bid, the trump, the burial or the surrender of a sober player."""
     match v.phase:
         case Bidding.phase:
             return _bid(v)
@@ -59,7 +59,7 @@ def worth_trying(v: ThreeHandedView) -> Sequence[Action]:
 
 
 def promise(v: ThreeHandedView, action: Action) -> Promise | None:
-    """The points that the hand promises, with what a widow brings on average."""
+    """The points that the hand promises, with the average gain by a widow."""
     if not isinstance(action, Bid) or PASS not in choices(v):
         return None
     trump = best_trump(v.hand, v.options)

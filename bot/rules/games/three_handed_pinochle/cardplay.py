@@ -1,4 +1,4 @@
-"""The tricks of Three-handed Pinochle: what they bring."""
+"""The tricks of Three-handed Pinochle, and their points."""
 
 from bot.rules.games.three_handed_pinochle.order import points_of
 from bot.rules.games.three_handed_pinochle.scoring import score_deal

@@ -59,7 +59,7 @@ def _bids(least: int, most: int, must: bool) -> Choose:
 
 
 def may_bid(v: ThreeHandedView) -> tuple[int, int]:
-    """The lowest and the highest bid open to whoever speaks."""
+    """The lowest and the highest bid open to the seat that speaks."""
     most = v.options.most_bid
     if v.bidder is not None:
         return v.bid + STEP, most

@@ -1,7 +1,7 @@
 """A full deal of Three-handed Pinochle drawn at random among those a view allows.
 
-Unseen cards lie in hands, among the buried ones, or in the widow. Of the bidder's hand it is known
-what it did not meld, and that the widow's cards went into it or were buried.
+Unseen cards lie in hands, among the buried ones, or in the widow. Of the bidder's hand the melds
+not made are known, and that the widow's cards went into it or were buried.
 """
 
 from collections import Counter
@@ -65,7 +65,7 @@ def guess_deal(v: ThreeHandedView, rng: Random) -> Fill:
 
 @remembered
 def _stories(v: ThreeHandedView) -> tuple[list[Story], Hands]:
-    """What is unknown, told in every way in which the widow's cards may have gone; the play."""
+    """The unknowns, told in every way in which the widow's cards may have gone; the play."""
     played = played_by_seat(v)
     known = _known(v, played)
     held = [known[seat] + Counter(played[seat]) for seat in SEATS]
@@ -125,7 +125,7 @@ def _ways_of(bound: Sequence[Card], maker: Seat | None) -> Iterator[list[Counter
 
 
 def _lacking(v: ThreeHandedView) -> tuple[frozenset[Card], ...]:
-    """What the duties of play say: who did less than a card obliges to does not hold it."""
+    """The cards each place lacks by its plays: those that would have bound it to another card."""
     trump, heading = v.trump, v.options.heading
     if trump is None:
         return (frozenset(),) * PLACES

@@ -1,4 +1,4 @@
-"""What a hand of Three-handed Pinochle is worth to the bidder, and which three cards to bury."""
+"""The worth of a hand of Three-handed Pinochle to the bidder, and the three cards to bury."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -15,7 +15,7 @@ from bot.rules.kit.worth import Worth
 TRICKS: Final = Worth(-36.0, (31.0, 24.0, 14.5, 13.5, 12.5), (15.0, 3.0), 3.0, 23.0)
 """The points that the bidder takes in cards with such a hand."""
 SPARE: Final = 4
-"""How many more cards than are buried are looked at."""
+"""The number of cards looked at beyond those buried."""
 
 
 def best_trump(hand: tuple[Card, ...], options: ThreeHandedOptions) -> Suit:
@@ -33,7 +33,7 @@ def hand_worth(hand: tuple[Card, ...], trump: Suit, options: ThreeHandedOptions)
 def burials(
     hand: tuple[Card, ...], trump: Suit, options: ThreeHandedOptions
 ) -> Sequence[tuple[Card, ...]]:
-    """Sets of cards to bury, the best first: what melds and tricks miss least, and what counts."""
+    """Sets of cards to bury, the best first: least missed by melds and tricks, and counters."""
     counted = points_of(options.card_values)
     spare = sorted(hand, key=lambda card: _need(card, hand, trump, options))[: WIDOW + SPARE]
 
@@ -48,7 +48,7 @@ def burials(
 def _need(
     card: Card, hand: tuple[Card, ...], trump: Suit, options: ThreeHandedOptions
 ) -> tuple[int, int]:
-    """How badly a card is needed: trumps, then aces, then what is melded, the dearest first."""
+    """The need for a card, as a key: trumps, then aces, then melded cards, the dearest first."""
     melded = card in melding(trump, options.doubles).meld(hand).cards
     return 4 * (card.suit == trump) + 2 * (card.rank == "A") + melded, order_of(trump).strength[
         card

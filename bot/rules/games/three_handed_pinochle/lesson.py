@@ -13,7 +13,7 @@ BURIED: Final = {
     "discard QH 9D QC": "nine",
     "discard 9D QC QC": "nine",
 }
-"""What else no meld needs, by the word of its sentence: with the nine it counts less."""
+"""The other cards no meld needs, by the word of their sentence: with the nine they count less."""
 LESSON: Final = Lesson(
     seed="5535b15d14193366002b35dfb79ad3b28713e1e00543a8cf676c1570c0f5fe0e",
     players=3,

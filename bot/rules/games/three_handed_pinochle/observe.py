@@ -88,5 +88,5 @@ def _buried(dealt: Dealt, seat: Seat | None, maker: Seat) -> tuple[Pile, ...]:
 
 
 def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
-    """What was said before the play; cards put away are the bidder's secret."""
+    """The actions before the play as a seat saw them; cards put away are the bidder's secret."""
     return tuple([d.as_seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])

@@ -1,4 +1,4 @@
-"""From the deal to the first lead: the auction, the widow, trump, what is buried, the melds."""
+"""From the deal to the first lead: the auction, the widow, trump, the cards buried, the melds."""
 
 from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
 from bot.rules.games.three_handed_pinochle.order import melding

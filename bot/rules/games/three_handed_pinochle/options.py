@@ -10,7 +10,7 @@ BASE: Final = "base"
 """The scoring by the value of the bid, which everybody settles with everybody."""
 STEP: Final = 10
 MOST: Final[Mapping[str, int]] = {"twice": 800, "bonus": 2200}
-"""The highest bid, above what melds and cards can reach, by the option ``doubles``."""
+"""The highest bid, above the reach of melds and cards, by the option ``doubles``."""
 
 
 @dataclass(frozen=True, slots=True)

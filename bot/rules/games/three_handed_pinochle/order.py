@@ -1,4 +1,4 @@
-"""What cards bring to whoever takes them, and the melds that they make."""
+"""The points that cards bring their taker, and the melds that they make."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,12 +10,12 @@ from bot.rules.kit.pinochle import CARDS, PACK
 
 LAST_TRICK: Final = 10
 ALL_CARDS: Final = 240
-"""What all cards count together."""
+"""The points of all cards together."""
 VALUES: Final[Mapping[str, Mapping[str, int]]] = {
     "original": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2},
     "simple": {"A": 10, "T": 10, "K": 10},
 }
-"""What a card taken counts, by the option ``card_values``."""
+"""The points of a card taken, by the option ``card_values``."""
 MELDS: Final = {
     "run": (150, 1500),
     "royal": (40, 80),
@@ -27,17 +27,17 @@ MELDS: Final = {
     "pinochle": (40, 300),
     "dix": (10, 20),
 }
-"""What one and two of every kind are worth, where two bring a bonus."""
+"""The points of one and of two of every kind, where two bring a bonus."""
 
 
 @cache
 def points_of(card_values: str) -> Mapping[Card, int]:
-    """The points that each card brings to whoever takes it."""
+    """The points that each card brings its taker."""
     return {card: VALUES[card_values].get(card.rank, 0) for card in CARDS}
 
 
 @cache
 def melding(trump: Suit, doubles: str) -> Melding:
-    """The melds under this trump; without the bonus two are worth twice what one is."""
+    """The melds under this trump; without the bonus two are worth twice as much as one."""
     plain = {name: (one, 2 * one) for name, (one, _) in MELDS.items()}
     return Melding(kinds_under(trump, MELDS if doubles == "bonus" else plain), PACK)

@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Three-handed Pinochle: the bid, and what everybody has from it."""
+"""The reckoning of a deal of Three-handed Pinochle: the bid, and everybody's points from it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -79,7 +79,7 @@ def _settled(value: int, points: int, is_bidder: bool) -> Reason:
 
 
 def _of_other(told: Sequence[Event], who: Seat, points: int) -> Reason:
-    """What one of the two others writes down."""
+    """The line that one of the two others writes down."""
     meld = melded(told, (who,))
     trickless = [what for what in public(told) if what.code == "defender-trickless"]
     if any(what.values["who"] == who for what in trickless):

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ from bot.rules.kit.seats import Seat
 
 @cache
 def play_rules(trump: Suit, heading: str, card_values: str) -> PlayRules:
-    """The rules of the tricks under a trump: what cards count, and the last trick beside it."""
+    """The rules of the tricks under a trump: the points of cards, and of the last trick."""
     worth = points_of(card_values)
     rules = PlayRules(
         order_of(trump),
@@ -38,7 +38,7 @@ def counted_together(s: Playing) -> Sides:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     options, contract = s.dealt.options, s.contract

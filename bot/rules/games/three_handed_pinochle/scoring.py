@@ -30,7 +30,7 @@ Events = tuple[Event, ...]
 
 
 def value_of(bid: int, trump: Suit, options: ThreeHandedOptions) -> int:
-    """What everybody settles with everybody for this bid."""
+    """The points that the bidder settles with each of the others for this bid."""
     place = min((bid - LOWEST) // FIFTY, len(BASE_VALUES) - 1)
     doubled = trump == SPADES and options.spades == "double"
     return BASE_VALUES[place] * (2 if doubled else 1)
@@ -52,7 +52,7 @@ def written_down(
     """The next deal, or the end, once the seats have ``taken`` such cards, and one the last trick.
 
     The bidder has all that the others have not, the buried cards too. Where base values are
-    settled, what the others have may stand together.
+    settled, the others' points may stand together.
     """
     maker, options, others = contract.maker, dealt.options, others_than(contract.maker)
     worthy = [seat for seat in SEATS if taken[seat] or seat == maker]

@@ -1,4 +1,4 @@
-"""The stake of a deal of Three-handed Pinochle: what the bidder still needs."""
+"""The stake of a deal of Three-handed Pinochle: the points the bidder still needs."""
 
 from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
 from bot.rules.games.three_handed_pinochle.order import points_of
@@ -11,7 +11,7 @@ BURIED = "away"
 
 
 def buried_points(v: View[ThreeHandedOptions]) -> int | None:
-    """What the buried cards count; ``None`` for whoever has not seen them."""
+    """The points of the buried cards; ``None`` for a seat that has not seen them."""
     pile = next((pile for pile in v.piles if pile.name == BURIED), None)
     if pile is None or not pile.cards:
         return None
@@ -19,9 +19,9 @@ def buried_points(v: View[ThreeHandedOptions]) -> int | None:
 
 
 def stake_of(v: View[ThreeHandedOptions], bid: int, taken: tuple[int, ...]) -> Reason | None:
-    """The bid, the melds that lie on the table, and what has to come from tricks and buried cards.
+    """The bid, the melds on the table, and the points to come from tricks and buried cards.
 
-    Nobody is told more than all know, so what is buried is left out.
+    Nobody is told more than all know, so buried cards are left out.
     """
     if v.maker is None or not taken:
         return None

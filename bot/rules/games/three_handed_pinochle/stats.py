@@ -11,7 +11,7 @@ COUNTED: Final = ("contract", "made", "set", "surrendered", "enough", "meld", "m
 
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
-    """Bids made and failed, made without play, given up, and what was laid down."""
+    """Bids made and failed, made without play, given up, and melds laid down."""
     for what in public(told):
         facts = what.values
         match what.code:

@@ -26,7 +26,7 @@ EXAMPLE: Final = Example(
         "shown_points": 270,
     },
 )
-"""A run, two marriages and four kings: what is left to take is less than the melds."""
+"""A run, two marriages and four kings: the points left to take are fewer than the melds."""
 
 
 def rankings(options: ThreeHandedOptions, players: int) -> tuple[Ranking, ...]:

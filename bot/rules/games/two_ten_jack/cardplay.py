@@ -59,7 +59,7 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
 
 
 def _put_down(s: Playing, seat: Seat, action: Play) -> tuple[Tricks, tuple[Event, ...]]:
-    """The tricks after a card; four of a suit may go to its 2, whatever lies beside it."""
+    """The tricks after a card; four trumps, or four spades, may go to their 2."""
     tricks, trump = s.tricks, s.dealt.trump
     order: Order = order_of(trump)
     if s.dealt.options.same_two:
@@ -74,7 +74,7 @@ def _put_down(s: Playing, seat: Seat, action: Play) -> tuple[Tricks, tuple[Event
 
 
 def draw(s: Playing, hands: Hands, winner: Seat) -> tuple[Hands, Hands, tuple[Event, ...]]:
-    """The hands after everybody has drawn a card, the winner first, and what is told of it."""
+    """The hands after everybody has drawn a card, the winner first, and the events."""
     stock, drawn = s.stock, s.drawn
     order, shown = order_of(s.dealt.trump), s.dealt.options.drawn == "shown"
     told: list[Event] = []
@@ -90,7 +90,7 @@ def draw(s: Playing, hands: Hands, winner: Seat) -> tuple[Hands, Hands, tuple[Ev
 
 
 def say(s: Speculating, seat: Seat, action: Say) -> Step[Playing]:
-    """Whoever led the ace of spades says what it was led as."""
+    """The leader of the ace of spades says whether it was led as a spade or as a trump."""
     playing = s.play
     said = replace(playing, tricks=playing.tricks.with_done(seat, action), led_as=action.words)
     return Step(said, (tell("led-as", who=seat, suit=suit_led(s.play, action)),))

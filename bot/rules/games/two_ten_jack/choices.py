@@ -25,7 +25,7 @@ def choices(v: TwoTenJackView) -> Decision:
 
 
 def owed_in(v: TwoTenJackView) -> Duties:
-    """What is owed to the present trick; nothing to a lead."""
+    """The duties owed to the present trick; a lead owes none."""
     if v.trick is None or not v.trick.cards or v.trump is None:
         return ()
     return owed(v.trick, v.trump, v.options.void, v.led_as)
@@ -53,7 +53,7 @@ def refusal(v: TwoTenJackView, action: Action) -> Reason:
 
 
 def _of_speculation(v: TwoTenJackView, reason: Reason) -> Reason:
-    """The ace of spades belongs to two suits: what is to be followed is said in its own words."""
+    """The ace of spades belongs to two suits: the duty to follow is said in its own words."""
     facts = reason.values
     if v.trick is None or v.trump is None or not reason.code.startswith("must-follow"):
         return reason

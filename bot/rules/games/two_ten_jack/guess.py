@@ -1,6 +1,6 @@
 """A full deal of Two-Ten-Jack drawn at random among those a view allows.
 
-Hidden are the cards of others, and the stock; and of what somebody has played, whether it was
+Hidden are the cards of others, and the stock; and of cards somebody has played, whether they were
 dealt or drawn, and when. A card that somebody could not have held when they did not follow was
 drawn later. So every unseen card, and every card others have played, lies in a *slot*: dealt to a
 seat, drawn by it after a trick, or still in the stock.
@@ -45,10 +45,11 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What a view tells of a deal: who drew in which order, and what could not be held.
+    """The course of a deal by a view: the order of the draws, and the cards seats lacked.
 
-    ``orders`` are the seats that drew after each trick, ``when`` says after how many tricks a card
-    was played, ``barred`` by seat the cards it lacked, with the trick in which that was seen.
+    ``orders`` are the seats that drew after each trick, ``when`` is the seat that played a card
+    and the number of tricks before, ``barred`` by seat the cards it lacked, with the trick in
+    which that was seen.
     """
 
     orders: tuple[tuple[Seat, ...], ...]
@@ -117,7 +118,7 @@ class Slots:
         self.free = [n for n, some in enumerate(self.choices) if some == len(self.open)]
 
     def _known(self, size: int) -> dict[Slot, list[Card]]:
-        """What this seat has seen to lie in a slot: its own cards, and those drawn openly."""
+        """The cards that this seat has seen to lie in a slot: its own, and those drawn openly."""
         v, found = self.view, dict[Slot, list[Card]]()
         drawn = dict(enumerate(v.drawn_openly))
         if v.seat is not None:
@@ -132,7 +133,7 @@ class Slots:
         return found
 
     def _open(self) -> list[Slot]:
-        """The slots in which this seat does not know what lies."""
+        """The slots whose cards this seat does not know."""
         left = {slot: len(cards) for slot, cards in self.known.items()}
         found = []
         for slot in self.slots:

@@ -36,7 +36,7 @@ def _playing(s: Playing, seat: Seat | None) -> TwoTenJackView:
 
 @per_seat
 def _at_first_lead(dealt: Dealt, seat: Seat | None) -> TwoTenJackView:
-    """What everybody sees from the first lead on."""
+    """The view of a seat (``None``: spectators) from the first lead on."""
     return at_first_lead(
         TwoTenJackView,
         Playing.phase,

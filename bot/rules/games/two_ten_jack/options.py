@@ -13,7 +13,7 @@ CYCLE: Final = "cycle"
 
 @dataclass(frozen=True, slots=True)
 class TwoTenJackOptions(Options):
-    """The options of Two-Ten-Jack. ``deals`` and ``limit`` are read by what ``end`` says."""
+    """The options of Two-Ten-Jack. ``end`` says which of ``deals`` and ``limit`` is read."""
 
     # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (

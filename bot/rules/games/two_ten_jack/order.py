@@ -1,4 +1,4 @@
-"""The cards of Two-Ten-Jack: their order, what they count, and what is owed to a trick."""
+"""The cards of Two-Ten-Jack: their order, their points, and the duties owed to a trick."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -57,7 +57,7 @@ def trumps_of(trump: Suit) -> frozenset[Card]:
 def owed(trick: Trick, trump: Suit, void: str, led_as: str) -> Duties:
     """The duties owed to a trick that has been led to: to follow, and else to trump.
 
-    ``led_as`` is what the ace of spades was said to be, if it was led.
+    ``led_as`` is the word of its leader on the ace of spades, if it was led.
     """
     return _owed(trick.cards[0], trump, void, led_as)
 
@@ -74,7 +74,7 @@ def _owed(led: Card, trump: Suit, void: str, led_as: str) -> Duties:
 
 @cache
 def worth_of(trump: Suit, card_values: str, spade_ace: int) -> Mapping[Card, int]:
-    """What each card counts for whoever takes it; those that count nothing are 0."""
+    """The points each card brings its taker; those that count nothing are 0."""
     if card_values == ENGLISH:
         each = {HEARTS: 5, SPADES: -5, DIAMONDS: 1, CLUBS: 0}
         worth = {

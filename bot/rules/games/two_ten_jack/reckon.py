@@ -1,4 +1,4 @@
-"""The reckoning of a deal of Two-Ten-Jack: what the cards of each side come to."""
+"""The reckoning of a deal of Two-Ten-Jack: the points of each side's cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -40,7 +40,7 @@ def reckon(told: Sequence[Event], options: TwoTenJackOptions, players: int) -> R
 def _lines(
     cards: Sequence[Card], worth: Mapping[Card, int], trump: Suit, turned: Reason | None
 ) -> Iterator[Reason]:
-    """The sum of what a side has taken, by trumps, spades, and all else."""
+    """The sum of the cards that a side has taken, by trumps, spades, and all else."""
     sums = {"trumps": 0, "others": 0, "spades": 0}
     for card in cards:
         code = "trumps" if card.suit == trump else "spades" if card.suit == SPADES else "others"

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def play_rules(
 ) -> PlayRules:
     """The rules of play under a trump suit.
 
-    Whoever leads the ace of spades is thought to call it a trump, unless something else was said.
+    The leader of the ace of spades is thought to call it a trump, unless something else was said.
     """
     order, worth = order_of(trump), worth_of(trump, *values)
     rules = TrickRules(order, lambda trick: owed(trick, trump, void, led_as or AS_TRUMP), PACK)
@@ -47,7 +47,7 @@ def rules_of(options: TwoTenJackOptions, trump: Suit, players: int, led_as: str)
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal; nothing while it is said what the ace of spades was led as."""
+    """The rest of a deal during its trick play; ``None`` until an ace of spades led has a suit."""
     if not isinstance(s, Playing):
         return None
     players = s.match.players

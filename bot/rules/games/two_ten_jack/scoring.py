@@ -47,19 +47,19 @@ def written_down(
 
 
 def turns(options: TwoTenJackOptions) -> bool:
-    """Whether whoever takes all six spades counts them as plus."""
+    """Whether the taker of all six spades counts them as plus."""
     return options.reversal and options.card_values != ENGLISH
 
 
 def reversal(match: Match[TwoTenJackOptions]) -> int:
-    """What it changes that all six spades count as plus."""
+    """The gain in points where all six spades count as plus."""
     options = match.options
     worth = worth_of(trump_in(options, match.deal), options.card_values, options.spade_ace)
     return -2 * sum([worth[card] for card in THE_SIX])
 
 
 def winners_of(match: Match[TwoTenJackOptions]) -> tuple[Seat, ...]:
-    """Who has won with the deal of this match; nobody if the game goes on."""
+    """The winners, if the game ends with the deal of this match; else none."""
     if not (deals := match.options.deals_in(match.players)):
         return leaders_at_target(match)
     return leaders(match) if match.deal >= deals else ()

@@ -10,7 +10,7 @@ from bot.rules.kit.view import View
 
 
 def stake_of(v: View[TwoTenJackOptions], out: Sequence[Card]) -> Reason | None:
-    """What the cards that have not been played still bring, as far as they bring anything."""
+    """The sum of the plus points of the cards not yet played; ``None`` if there are none."""
     if v.trick is None or v.trump is None:
         return None
     worth = worth_of(v.trump, v.options.card_values, v.options.spade_ace)

@@ -35,8 +35,8 @@ class Playing(InPlay[Dealt]):
     """The phase of the tricks.
 
     ``drawn`` are the cards that each seat has drawn, in order; ``points`` are those of the cards
-    that each seat has taken, ``spades`` how many of the six that cost something. ``led_as`` is
-    what the ace of spades was said to be, once it has been led to the present trick.
+    that each seat has taken, ``spades`` how many of the six that cost something. ``led_as`` is the
+    word of its leader on the ace of spades, once it has been led to the present trick.
     """
 
     drawn: Hands
@@ -56,7 +56,7 @@ playing_on = quick(Playing)
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Speculating:
-    """The phase after the ace of spades was led: its player says what it was led as."""
+    """The phase after the lead of the ace of spades: its leader says as which suit it counts."""
 
     phase: ClassVar[str] = "speculating"
     play: Playing

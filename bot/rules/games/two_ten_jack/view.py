@@ -19,7 +19,7 @@ from bot.rules.kit.view import View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class TwoTenJackView(View[TwoTenJackOptions]):
-    """The public core, what the ace of spades was led as, the points taken, and cards drawn.
+    """The public core, the word on the ace of spades led, the points taken, and cards drawn.
 
     ``drawn`` are the cards that this seat has drawn, in order; ``drawn_openly`` by seat those of
     all, where they are shown.

@@ -1,4 +1,4 @@
-"""The sober rules by which Widow Pitch is bid: what seven cards promise before the widow."""
+"""The sober rules by which Widow Pitch is bid: the promise of seven cards before the widow."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,19 +22,19 @@ from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.worth import Promise
 
 BASE: Final = 2.3
-"""What the widow adds to a hand, in points."""
+"""The gain of a hand by the widow, in points."""
 SHARE: Final = 0.8
-"""The part of what a hand is worth that is still worth it after the widow is taken."""
+"""The part of a hand's worth that is left after the widow is taken."""
 MARGIN: Final = -0.4
-"""What a hand must promise more than it bids, in points."""
+"""The margin that a hand must promise above its bid, in points."""
 
 
 NEAR: Final = 1.0
-"""How many points below a bid a hand may be for the bid to be thought about."""
+"""The most points that a hand may be short of a bid that is still thought about."""
 FEW: Final = 3
 """The most bids that are thought about."""
 ALL: Final = 7
-"""What *Shoot it* promises, in points."""
+"""The promise of *Shoot it*, in points."""
 
 
 @lru_cache(1024)
@@ -44,9 +44,9 @@ def promised(hand: tuple[Card, ...]) -> float:
 
 
 def habit(v: WidowPitchView) -> Action | None:
-    """What a sober player says, puts away and names.
+    """The bid, the trump or the discard of a sober player.
 
-    What the widow adds is a line through 6,000 deals played out by simple rules; the margin did
+    The gain by the widow is a line through 6,000 deals played out by simple rules; the margin did
     best against others (``python -m tests.robots.limits widow-pitch MARGIN -0.8 0``).
     """
     match v.phase:
@@ -81,7 +81,7 @@ def _bid(v: WidowPitchView) -> Action:
 
 
 def _worth_bidding(v: WidowPitchView) -> Sequence[Action]:
-    """The bids that the hand comes near; who wants to go higher is asked again."""
+    """The bids that the hand comes near; a bidder who wants to go higher is asked again."""
     near = promised(v.hand) - MARGIN + NEAR
     offered = [a for a in choices(v) if isinstance(a, Bid)]
     bids = [bid for bid in offered if (bid.value if isinstance(bid.value, int) else ALL) <= near]

@@ -39,7 +39,7 @@ def guess_deal(v: WidowPitchView, rng: Random) -> Fill:
 def _unknowns(v: WidowPitchView) -> tuple[Sharing, Hands]:
     """The ways to share out the unseen cards, and the cards played.
 
-    The places are the hands as they are, then what each has put away, then all that lies elsewhere.
+    The places are the hands as they are, then the cards each has put away, then all the others.
     """
     played = played_by_seat(v)
     known: list[tuple[Card, ...]] = [NONE] * (2 * v.players + 1)
@@ -71,7 +71,7 @@ def _told_backwards(
 
 
 def _lacking(v: WidowPitchView) -> tuple[frozenset[Card], ...]:
-    """What each seat cannot hold: where one may trump, a trump to a plain lead tells nothing."""
+    """The cards each seat lacks by its plays; a trump tells nothing where one may always trump."""
 
     def owed(trick: Trick) -> Duties:
         return owed_to(trick, v.trump, v.options.follow)
@@ -82,7 +82,7 @@ def _lacking(v: WidowPitchView) -> tuple[frozenset[Card], ...]:
 def _drawn(
     v: WidowPitchView, seat: Seat, kept: tuple[Card, ...], away: tuple[Card, ...], rng: Random
 ) -> tuple[Card, ...]:
-    """What a seat took from the widow or drew from the stock.
+    """The cards that a seat took from the widow or drew from the stock.
 
     The bidder may have put cards of the widow away again; the opponent drew after discarding.
     """

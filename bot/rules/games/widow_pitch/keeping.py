@@ -1,6 +1,6 @@
-"""Which cards a sober player keeps: a trump suit, and the best of the rest.
+"""The cards that a sober player keeps: a trump suit, and the best of the rest.
 
-What cards are worth are the points that bidders made with them in 3,000 deals played out by
+The worths of cards are the points that bidders made with them in 3,000 deals played out by
 simple rules, as least squares share them out
 (``python -m tests.robots.hand_worth widow-pitch --count 1``).
 """
@@ -14,20 +14,20 @@ from bot.rules.games.widow_pitch.states import HAND
 from bot.rules.kit.cards import SUITS, Card, Suit, without
 
 TRUMP: Final = 0.15
-"""What any trump is worth in points: it takes tricks, and a ruff brings Game."""
+"""The worth of any trump, in points: it takes tricks, and a ruff brings Game."""
 EXTRA: Final = {"A": 0.85, "K": 0.65, "Q": 0.6, "2": 0.02, "T": 0.01}
-"""What a trump of this rank is worth beside: High, and the jacks that it takes."""
+"""The further worth of a trump of this rank, in points: High, and the jacks that it takes."""
 JACK: Final = 0.8
-"""What a trump jack is worth beside: its own point, most of the time."""
+"""The further worth of a trump jack, in points: its own point, most of the time."""
 PLAIN: Final = {"A": 0.1, "K": 0.05, "Q": 0.03, "T": 0.02}
-"""What the high cards of other suits bring, most of it for Game."""
+"""The worth of the high cards of other suits, in points, most of it for Game."""
 SIDE_TENS: Final = (True, False)
 """Whether tens are kept beside the trumps, or other cards that may take a trick."""
 
 
 @cache
 def worth_under(trump: Suit, tens: bool = True) -> Mapping[Card, float]:
-    """What each card in hand is worth in points; without ``tens`` those of other suits go first."""
+    """The worth of each card, in points; without ``tens`` the tens of other suits go first."""
 
     def worth(card: Card) -> float:
         if card in jacks(trump):
@@ -69,7 +69,7 @@ def put_away(cards: Sequence[Card], keep: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def kept_in_exchange(hand: Sequence[Card], trump: Suit) -> tuple[Card, ...]:
-    """What the opponent keeps: trumps, and cards likely to take a trick or to save a ten."""
+    """The cards that the opponent keeps: trumps, and aces, likely to take a trick or save a ten."""
     return tuple(c for c in hand if c in trumps(trump) or c.rank == "A")
 
 

@@ -74,7 +74,7 @@ def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
 
 
 def _piles(dealt: Dealt, seat: Seat | None) -> tuple[Pile, ...]:
-    """The widow, the stock, and what both have put away: one's own cards are known."""
+    """The widow, the stock, and the cards both have put away: one's own are known."""
     away = sum(map(len, dealt.away))
     return _piles_of(len(dealt.widow), len(dealt.stock), away, hand_of(dealt.away, seat))
 

@@ -12,7 +12,7 @@ from bot.rules.kit.tricks import Order, Trick
 PACK: Final = pack(RANKS, BIG_JOKER, LITTLE_JOKER)
 TRUMPS: Final = 16
 CARD_POINTS: Final[Mapping[Card, int]] = {card: pips(card) for card in PACK}
-"""What each card counts towards Game."""
+"""The count of each card towards Game."""
 
 
 @cache

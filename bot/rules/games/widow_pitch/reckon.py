@@ -45,7 +45,7 @@ def _moments(outcome: Reason, deal: int) -> Iterator[Moment]:
 
 
 def _taken(told: Sequence[Event], who: Seat, counts: bool) -> Iterator[Reason]:
-    """A line for what earned a point or more; ``counts`` is whether it is written down."""
+    """A line for each gain of a point or more; ``counts`` is whether it is written down."""
     for what in public(told):
         facts = what.values
         if facts.get("who") != who:
@@ -66,7 +66,7 @@ def _taken(told: Sequence[Event], who: Seat, counts: bool) -> Iterator[Reason]:
 
 
 def _of_bid(outcome: Reason, points: int) -> Reason:
-    """What the bidder has instead of the points taken."""
+    """The bidder's line in place of the points taken: a shot, or a bid that was set."""
     facts = outcome.values
     if facts["value"] == SHOOT:
         return Reason.of("shot" if points > 0 else "shot-missed", points=points)

@@ -1,4 +1,4 @@
-"""The rest of a deal as values: what robots play out in their heads."""
+"""The rest of a deal as values, for robots to play out in their heads."""
 
 from functools import cache
 from typing import Final
@@ -30,7 +30,7 @@ def play_rules(trump: Suit, follow: str, low_to: str) -> PlayRules:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing) or s.contract.trump is None:
         return None
     options = s.dealt.options

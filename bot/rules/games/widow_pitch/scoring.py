@@ -17,7 +17,7 @@ from bot.rules.kit.seats import Seat, placed, seats
 
 ALL_SEVEN: Final = 7
 SHOT: Final = 21
-"""What *Shoot it* wins or loses, whatever the target is."""
+"""The points that *Shoot it* wins or loses, for any target."""
 
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
@@ -87,7 +87,7 @@ def _points_told(tally: Tally, game_to: Seat | None) -> Iterator[Event]:
 def _end(
     match: Match[WidowPitchOptions], contract: Contract, made: bool
 ) -> tuple[tuple[Seat, ...], Reason | None]:
-    """Who has won and why; nobody while the game goes on. The reason names the winner."""
+    """The winner and the reason, which names the winner; neither while the game goes on."""
     bidder, target = contract.maker, match.options.target
     if contract.bid == SHOOT and match.options.shoot == "outright":
         winner = bidder if made else other(bidder)

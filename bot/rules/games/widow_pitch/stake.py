@@ -15,7 +15,7 @@ POINTS = 7
 
 
 def stake_of(v: View[WidowPitchOptions], bid: Value | None) -> Reason | None:
-    """What the bidder promised of the seven points, and has for certain by the cards played."""
+    """The bidder's promise of the seven points, and those certain by the cards played."""
     if v.maker is None or v.trick is None or v.trump is None or bid is None:
         return None
     tricks = tricks_taken(plays_of(v), v.players, order_of(v.trump))

@@ -24,7 +24,7 @@ WORDS: Final[Mapping[Value, str]] = {
     7: "bid-7",
     SHOOT: "bid-shoot",
 }
-"""A contract in a word, by what the bidder has promised."""
+"""A contract in a word, by the bidder's promise."""
 HAND: Final = 7
 
 
@@ -54,7 +54,7 @@ class Contract:
 
     @property
     def word(self) -> str:
-        """The contract in a word: what the bidder has promised."""
+        """The contract in a word: the bidder's promise."""
         return WORDS[self.bid]
 
 

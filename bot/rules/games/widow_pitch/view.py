@@ -21,7 +21,7 @@ from bot.rules.kit.view import MUST_BID, View
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class WidowPitchView(View[WidowPitchOptions]):
-    """The public core, the highest bid, and what this seat took or drew.
+    """The public core, the highest bid, and the cards this seat took or drew.
 
     ``bid`` is a number or ``shoot``; ``None`` before the first one.
     """
@@ -60,7 +60,7 @@ def _facts(v: WidowPitchView) -> Iterator[Reason]:
 
 
 def _of_tricks(v: WidowPitchView, trump: Suit) -> Iterator[Reason]:
-    """What the tricks taken so far come to."""
+    """The High, Low, jacks and card points of the tricks taken so far, and the trumps played."""
     tricks = tricks_taken(plays_of(v), v.players, order_of(trump))
     tally = tally_of(tricks, trump, v.options.low_to)
     if tally.high is not None and tally.low is not None:
