@@ -37,7 +37,7 @@ P = TypeVar("P", bound=Phase)
 V = TypeVar("V", bound=View[Any])
 
 Sheet = Literal["sheet", "slate", "fives", "pegs"]
-"""What a score is kept on: paper, a slate, two fives as counters, or a board with pegs."""
+"""The ways to keep a score: on paper, on a slate, by two fives, or on a board with pegs."""
 State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a variable
 """A game between two deals, in one of its own phases, or at its end."""
 
@@ -68,17 +68,17 @@ class Game(ABC, Generic[Opts, P, V]):
     has_trump: ClassVar[bool] = True
     """Whether a suit may beat the others."""
     sheet: ClassVar[Sheet] = "sheet"
-    """What its players write their points on."""
+    """The way in which its players keep their score."""
     counted: ClassVar[tuple[str, ...]] = ()
-    """What :meth:`stats` may tell of, in the order in which players want to read it."""
+    """The codes that :meth:`stats` may tell of, in the order in which players want to read them."""
     achievements: ClassVar[tuple[str, ...]] = ()
-    """The codes of those moments in its reckonings that are an achievement of whoever did it."""
+    """The codes of those moments in its reckonings that are achievements."""
     draws: ClassVar[bool] = False
-    """Whether hands are filled up during the play: who could not follow may be able to later."""
+    """Whether hands are filled up during the play: one that could not follow may later."""
     turned_up: ClassVar[str] = ""
     """The name of the pile whose open card is turned up, to become trump; "" if there is none."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
-    """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
+    """The phases whose choices everybody can see: no hidden card decides them.
 
     Only there may a table answer by itself where there is no choice.
     """
@@ -91,7 +91,7 @@ class Game(ABC, Generic[Opts, P, V]):
     """The first deal of someone who has never played it."""
     vocabulary: Vocabulary
     example: Example
-    """A deal up to a moment that shows what is special, told on a page of help."""
+    """A deal up to a moment that shows a special feature, told on a page of help."""
 
     def check(self, options: Opts, players: int) -> None:
         """Refuse combinations that do not go together.
@@ -158,7 +158,7 @@ class Game(ABC, Generic[Opts, P, V]):
         """The worth of a standing between two deals by seat, more being better.
 
         Here: its points. Robots and duels compare standings by it. A game in which a deal uses up
-        something that counts later (each contract is played once) adds what that is worth.
+        something that counts later (each contract is played once) adds its worth.
         """
         return match.merits
 
@@ -208,7 +208,7 @@ class Game(ABC, Generic[Opts, P, V]):
         return ()
 
     def promise(self, v: V, action: Action) -> Promise | None:
-        """What the hand promises for an action that :meth:`habit` measures it by; else ``None``."""
+        """The promise of a hand by which :meth:`habit` judges an action; ``None``: it has none."""
         return None
 
     @abstractmethod
@@ -224,7 +224,7 @@ class Game(ABC, Generic[Opts, P, V]):
 
         Asked for the very same view again it draws again, and works nothing out anew. This one
         is for games in which nothing is hidden but cards in hands, and in piles that stay where
-        they are; what the players were owed to play it knows from :meth:`trick_rules`.
+        they are; the duties of the players it knows from :meth:`trick_rules`.
         """
         return _unseen(v, self).fill(rng)
 
@@ -300,7 +300,7 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @property
     def claimable(self) -> bool:
-        """Whether anybody can ever claim the rest of a deal: the game has what may prove it."""
+        """Whether anybody can ever claim the rest of a deal: the game has a way to prove it."""
         kind = type(self)
         proofs = (kind.trick_rules is Game.trick_rules, kind.plan_for_rest is Game.plan_for_rest)
         return not all(proofs)

@@ -89,7 +89,7 @@ class Options:
 
     @classmethod
     def bound(cls) -> Mapping[str, str]:
-        """What those options need, by name, that play a part only with some values of another."""
+        """The need of each option, by name, that plays a part only with some values of another."""
         found = {f.name: f.metadata["only_if"] for f in fields(cls)}
         return {name: needs for name, needs in found.items() if needs}
 
@@ -136,7 +136,7 @@ class Options:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what ``str(options)`` wrote; what is not named keeps its default.
+        """Read the text of ``str(options)``; options not named keep their default.
 
         :raises Refused: an unknown name or value.
         """

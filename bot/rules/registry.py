@@ -12,7 +12,7 @@ from bot.rules.game import AnyGame, Game
 from bot.rules.options import Options, spell
 
 NAME: Final = "GAMES_HERE"
-"""What a folder calls the games that it offers."""
+"""The name by which a folder offers its games."""
 
 
 class NoGame(ImportError):
@@ -22,7 +22,7 @@ class NoGame(ImportError):
 def found(modules: Iterable[ModuleType]) -> Mapping[str, AnyGame]:
     """Key → game, of all that these modules offer, in their order.
 
-    :raises NoGame: what a module offers is no game, or one that cannot be told apart or played.
+    :raises NoGame: an offer is no game, or one that cannot be told apart or played.
     """
     known: dict[str, AnyGame] = {}
     homes: dict[str, str] = {}
@@ -54,7 +54,7 @@ def _offered(module: ModuleType, home: str) -> Iterator[AnyGame]:
 
 
 def _faults(game: AnyGame) -> Iterator[str]:
-    """What would come to light much later otherwise, as the rest of a sentence."""
+    """The faults that would come to light much later otherwise, as the rest of a sentence."""
     for name in ("key", "options", "presets", "vocabulary"):
         if not hasattr(game, name):
             yield f"has no {name!r}"

@@ -1,7 +1,7 @@
 """A game that ends after an agreed number of deals: a line of its log, said by the table.
 
-The scores stay as they stand, and whoever leads has won: so end the games of dailies and
-duplicate sets, in which the same deals are compared.
+The scores stay as they stand, and the leaders have won: so end the games of dailies and duplicate
+sets, in which the same deals are compared.
 """
 
 from typing import Any, Final

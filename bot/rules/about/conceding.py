@@ -1,7 +1,7 @@
 """A side gives the game up: a line of its log, after which the other side has won.
 
-The scores stay as they stand. That is sound where there are just two sides: whoever is one of
-several players for themselves would choose the winner among the others, and leaves instead.
+The scores stay as they stand. That is sound where there are just two sides: one of several players
+for themselves would choose the winner among the others, and leaves instead.
 """
 
 from typing import Any, Final

@@ -35,7 +35,7 @@ class HandOrder:
     @classmethod
     @lru_cache(maxsize=256)
     def read(cls, text: str) -> "HandOrder":
-        """Read what ``str`` wrote; what is missing or no longer known is as usual.
+        """Read the text of ``str``; words that are missing or no longer known are as usual.
 
         >>> HandOrder.read("CSHD rising left"), HandOrder.read("")
         (HandOrder(suits='CSHD', ranks='rising', trumps='left'), \
@@ -71,7 +71,7 @@ def arranged(hand: Iterable[Card], order: Order, wish: HandOrder) -> tuple[Card,
 
 
 def _suits(trump: Suit | None, wish: HandOrder) -> tuple[Suit | None, ...]:
-    """The suits from left to right; what belongs to none (``None``) lies beyond the trumps."""
+    """The suits from left to right; cards of none (``None``) lie beyond the trumps."""
     row = display_suits(trump) if wish.suits == "alternating" else map(Suit, wish.suits)
     plain = [suit for suit in row if suit != trump]
     trumps = [trump] if trump is not None else []

@@ -5,8 +5,8 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 
 - ``takeback 17``: the state is the one before line 17, and goes on from there.
 - ``rest``: this seat said that all the tricks to come are its own.
-- ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and whoever was there
-  knows what it would deal. What is dealt after this line comes from another seed, of this SHA-256.
+- ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and the players know
+  the cards it would deal. Deals after this line come from another seed, of this SHA-256.
 - ``grant``: this seat's side granted the other side all the tricks to come.
 - ``laid`` (of the deck): nothing before this line was dealt from the seed. The cards were laid as
   in another game, which is played on from here.
@@ -34,7 +34,7 @@ from bot.rules.options import Options
 from bot.rules.registry import GAMES
 
 Line = tuple[Seat, str]
-"""Whose line it is, and the line."""
+"""The seat of a line (−1: the deck), and its text."""
 ENDINGS: Final = frozenset({CONCEDE, CLOSE})
 """Lines that end a game and are no choice that its rules offer."""
 TAKE_BACK: Final = "takeback"
@@ -76,10 +76,10 @@ def is_of_table(line: str) -> bool:
 class Log:
     """Everything that a game was: key, version, options, players, seed commitment and moves.
 
-    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``mainline``
-    are those that count. The deck is seat −1, and what it says of the ``rules`` changes the
-    options (see :mod:`bot.rules.about.rule_changes`). ``seed`` is empty until the game is over;
-    where it was renewed, all seeds are in it in order, with blanks between.
+    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``mainline`` are
+    those that count. The deck is seat −1, and its lines on the ``rules`` change the options (see
+    :mod:`bot.rules.about.rule_changes`). ``seed`` is empty until the game is over; where it was
+    renewed, all seeds are in it in order, with blanks between.
     """
 
     game: str
@@ -192,7 +192,7 @@ def replay(log: Log) -> Any:
 
 
 def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
-    """The state after every move of the mainline, and what each of them told."""
+    """The state after the whole mainline, and the events of each of its moves."""
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
@@ -206,7 +206,7 @@ def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
 
 
 def follow(game: AnyGame, state: Any, seat: int, line: str, deals: int = 1) -> Step[Any]:
-    """The state after one line of a log, whatever kind of line it is, and what it told.
+    """The state after one line of a log, of any kind, and its events.
 
     ``deals`` are those that the deck has dealt before it.
 

@@ -1,4 +1,4 @@
-"""What players tell of a game when it is over, from the reckonings of its deals."""
+"""The moments that players tell of a game when it is over, from the reckonings of its deals."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate

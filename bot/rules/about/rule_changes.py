@@ -36,7 +36,7 @@ def read_change(game: AnyGame, line: str) -> Options:
 
 
 def changed(game: AnyGame, state: Any, options: Options) -> Step[Any]:
-    """The state between the same two deals under other rules, and what is told of it.
+    """The state between the same two deals under other rules, and the events.
 
     :raises Illegal: they may not be changed like this, or not now; it carries the reason.
     """

@@ -2,9 +2,9 @@
 
 A code is the game, a number in Crockford's base 32 (no I, L, O, U), and a check character. The
 number has a digit for every entry of the game's register (:attr:`Options.register`), the first
-entry lowest, each with as many values as that entry has. A register only ever grows at its end,
-so that what a code once meant it means for ever: an option that is added later counts as its
-first value, and an option that has got more values has a second entry for them.
+entry lowest, each with as many values as that entry has. A register only ever grows at its end, so
+that a code keeps its meaning for ever: an option that is added later counts as its first value, and
+an option that has got more values has a second entry for them.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from bot.rules.options import Options, spell
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SAME: Final = str.maketrans("OIL", "011")
-"""What people write for a digit."""
+"""The digits for which people write the letters O, I and L."""
 GROUP: Final = 4
 LONGEST: Final = 16
 """Digits of a number; with the name of its game fewer than the check can tell apart (31)."""

@@ -17,7 +17,7 @@ def step(
 ) -> Step[State[Opts, P]]:
     """The state after an action, and its events, once turn and legality are checked.
 
-    ``decision`` is what that seat may choose in this state, where it is known already.
+    ``decision`` is that of the seat in this state, where it is known already.
 
     :raises Illegal: not this seat's turn, or not allowed; it carries the reason.
     """

@@ -15,7 +15,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.view import Done, View
 
 WORLDS: Final = 24
-"""In so many deals that fit the view before, a move is made again to see what it may tell."""
+"""The number of deals that fit the view before, drawn to test whether a move told something."""
 
 
 def has_seen_new(then: View[Any], now: View[Any], own: tuple[Card, ...] = ()) -> bool:
@@ -34,7 +34,7 @@ def tells_something(
 
     It told nothing if in every deal that might have been it would have led to the same view. Of
     these some are tried, drawn at random; where a card came into sight none need be, nor where
-    others have answered at the same time, and it is laid open what.
+    others have answered at the same time, and the answers are laid open.
     """
     if has_seen_new(then, now, action.cards) or _of_others(then) != _of_others(now):
         return True
@@ -47,12 +47,12 @@ def tells_something(
 
 
 def _of_others(view: View[Any]) -> list[Done]:
-    """What this seat knows that others have done in this deal."""
+    """The actions of others in this deal, as this seat knows them."""
     return [done for done in view.history if done.seat != view.seat]
 
 
 def _at_hand(view: View[Any]) -> Counter[Card]:
-    """The cards in this seat's hand, and those it sees lie: what is picked up it knew before."""
+    """The cards in this seat's hand, and those it sees lie: cards picked up it knew before."""
     return Counter(view.hand) + Counter(card for pile in view.piles for card in pile.cards)
 
 

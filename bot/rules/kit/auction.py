@@ -1,8 +1,8 @@
 """Auctions in which each bid is higher than the one before.
 
-What games differ in is how an auction ends, which they ask of the value itself: everybody has
-spoken once (:attr:`Auction.spoken`), or all but the highest bidder have passed
-(:attr:`Auction.is_won`), for good or only since the last bid.
+Games differ in the end of an auction, which they ask of the value itself: everybody has spoken
+once (:attr:`Auction.spoken`), or all but the highest bidder have passed (:attr:`Auction.is_won`),
+for good or only since the last bid.
 """
 
 from dataclasses import dataclass

@@ -21,11 +21,11 @@ FEW: Final = 2
 MOST: Final = 300
 """Cards are not placed together where there would be more ways than these."""
 LUCK: Final = 4
-"""How often cards are drawn before those in the way change places."""
+"""The number of draws before cards in the way change places."""
 TRIES: Final = 2000
-"""How often cards are drawn in all."""
+"""The most draws in all."""
 TRADES: Final = 60
-"""How many cards of a draw change places."""
+"""The most exchanges of two cards of a draw."""
 Able = Mapping[Card, tuple[int, ...]]
 """The places where a card may lie."""
 
@@ -49,11 +49,11 @@ class Bar:
 def bars_of(
     place: int, limits: Iterable[Limit], held: Counter[Card], loose: Counter[Card]
 ) -> Iterator[Bar]:
-    """What the melds on the table say of a place, as far as it is not certain anyhow.
+    """The bars of a place by the melds on the table, but for those that are certain anyhow.
 
     ``held`` are the cards that are known to lie there, ``loose`` all whose place is not known.
 
-    :raises NoWayError: what is known to lie there is more than may.
+    :raises NoWayError: more is known to lie there than may.
     """
     for limit in limits:
         more = [(card, limit.most + 1 - held[card]) for card in limit.cards]
@@ -93,7 +93,7 @@ class Barred:
         return self._draw.ways
 
     def piles(self, rng: Random) -> Piles | None:
-        """The cards of each place; ``None`` if a place holds what it cannot hold."""
+        """The cards of each place; ``None`` if a place holds cards it cannot hold."""
         piles = self._draw.piles(rng)
         return None if self._broken(self._later, piles) else piles
 

@@ -1,4 +1,4 @@
-"""Bids of melds and tricks together: what is told of such a deal when it is over."""
+"""Bids of melds and tricks together: the moments and statistics of such a deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,7 +15,7 @@ PLAIN = 20
 
 
 def melds_told(told: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
-    """The points of every meld that was laid down, and whose it was."""
+    """The seat and the points of every meld that was laid down."""
     for what in public(told):
         if what.code == "meld":
             points = what.values["points"]
@@ -24,7 +24,7 @@ def melds_told(told: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
 
 
 def melded(told: Sequence[Event], side: Sequence[Seat]) -> int:
-    """What these seats melded together."""
+    """The points that these seats melded together."""
     return sum([points for who, points in melds_told(told) if who in side])
 
 

@@ -12,8 +12,8 @@ def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
     """The first of the duties ``owed`` to the present trick that binds the viewing hand.
 
     The facts name the suit to follow, the best card so far and the trump; of a leader's duty the
-    suit of all cards that may not be led, if they are of one. Whoever may trump, but not with every
-    trump they hold, is told to overtrump. ``None`` means that any card may be played.
+    suit of all cards that may not be led, if they are of one. A hand that may trump, but not with
+    every trump it holds, is told to overtrump. ``None`` means that any card may be played.
     """
     trick = view.trick
     if trick is None:

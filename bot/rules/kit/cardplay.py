@@ -1,4 +1,4 @@
-"""The tricks of a deal: who holds one, who plays next, who has won it."""
+"""The tricks of a deal: the holder of one, the seat to play next, the winner."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -19,9 +19,9 @@ Hands = tuple[tuple[Card, ...], ...]
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Tricks:
-    """The tricks so far. ``hands`` are what is left to play, ``won`` the tricks of each seat.
+    """The tricks so far. ``hands`` are the cards left to play, ``won`` the tricks of each seat.
 
-    ``plays`` are all cards in the order played, and what was said between them.
+    ``plays`` are all cards in the order played, and the words said between them.
     """
 
     hands: Hands
@@ -69,9 +69,9 @@ _NEXT: Final = [
 def put_down(
     t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
-    """The tricks after a card, and its events; the last card of a trick decides who takes it.
+    """The tricks after a card, and its events; the last card of a trick decides its taker.
 
-    Whoever is ``sitting_out`` plays no cards and is passed over.
+    A seat that is ``sitting_out`` plays no cards and is passed over.
     """
     card, hands = action.card, [*t.hands]
     hand = [*hands[seat]]
@@ -100,5 +100,5 @@ def _played(who: Seat, card: Card) -> tuple[tuple[Done], tuple[Event], Trick]:
 
 @cache
 def _trick_won(who: Seat) -> tuple[Trick, tuple[Event]]:
-    """The next trick before its lead, and the event of who leads it."""
+    """The next trick before its lead, and the event of its leader."""
     return Trick(who), (tell("trick-won", who=who),)

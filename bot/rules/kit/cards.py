@@ -50,8 +50,8 @@ SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
 TRUMPS: Final = str.__new__(Suit, "T")
 """The suit of trumps that have none of the pack's, such as the jacks where they alone are trumps.
 
-No card shows it and nobody can name it: an order may have it as its ``trump``, and a view says
-by its contract what is played.
+No card shows it and nobody can name it: an order may have it as its ``trump``, and a view says by
+its contract which game is played.
 """
 
 

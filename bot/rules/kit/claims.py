@@ -1,8 +1,8 @@
 """*The rest is mine*: whether a seat takes every trick to come, whatever the unseen cards are.
 
-What is said here is proved from the view of one seat alone, so it tells nothing of the others'
-cards; and it never errs: it holds in every deal that the view allows, however everybody else
-plays. It does not find every such case. Only the seat's own tricks count, not its partner's.
+A claim is proved from the view of one seat alone, so it tells nothing of the others' cards; and the
+proof never errs: it holds in every deal that the view allows, however everybody else plays. It does
+not find every such case. Only the seat's own tricks count, not its partner's.
 
 The plan is to play out the trumps from the top, then one suit after the other. A card is sure to
 win if nobody can hold one that beats it. After as many rounds of a suit as someone can hold
@@ -31,8 +31,8 @@ Plan = tuple[Card, ...]
 class TrickRules:
     """The rules that a proof needs, of a game in which the highest card takes the trick.
 
-    ``owed`` is what is owed to a trick that has been led to: it may turn on the card led and on
-    the best one so far. ``leads`` are the duties of whoever leads; without any, anything may be
+    ``owed`` gives the duties owed to a trick that has been led to: they may turn on the card led
+    and on the best one so far. ``leads`` are the duties of a leader; without any, anything may be
     led. ``pack`` has every card of the deal.
     """
 
@@ -47,7 +47,7 @@ class TrickRules:
         return cls(order, lambda trick: order.to_follow(trick.cards[0]), pack)
 
     def owing(self, v: View[Any]) -> Duties:
-        """What is owed by whoever plays next: to the trick, or by leading to one."""
+        """The duties of the seat that plays next: to the trick, or in leading to one."""
         if v.trick is None:
             return ()
         if v.trick.cards:
@@ -81,7 +81,7 @@ Holders = tuple[Holder, ...]
 def plan_for_all(v: View[Any], rules: TrickRules, legal: Iterable[Action]) -> Plan | None:
     """The viewing seat's plan to take every trick to come; ``None`` if that is not certain.
 
-    ``legal`` is what it may do now: it has to be its turn to play a card.
+    ``legal`` are its legal actions now: it has to be its turn to play a card.
     """
     trick = v.trick
     now = [action.card for action in legal if type(action) is Play]
@@ -158,7 +158,7 @@ def _may_be_led(plan: list[Card], rules: TrickRules) -> bool:
 def _run_suit(
     cards: list[Card], suit: frozenset[Card], holders: Holders, rules: TrickRules
 ) -> Holders | None:
-    """What the others may still hold once these cards have won, led from the top."""
+    """The others' hands once these cards have won, led from the top; ``None`` if one may lose."""
     holds = {h.seat: h.most(suit) for h in holders}
     rounds = 0
     for card in cards:

@@ -48,7 +48,7 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
 def _places(
     layout: Layout, players: int, first: Seat, size: int
 ) -> tuple[list[Callable[[Sequence[Card]], tuple[Card, ...]]], list[tuple[str, int, int]]]:
-    """What takes each hand's cards from a pack, and where each pile begins and ends."""
+    """A getter of each hand's cards from a pack; the name, start and end of each pile."""
     hands: list[list[int]] = [[] for _ in range(players)]
     at = 0
     while any(len(hand) < layout.hand for hand in hands):
@@ -66,7 +66,7 @@ def _places(
 
 
 def _getter(places: list[int]) -> Callable[[Sequence[Card]], tuple[Card, ...]]:
-    """What takes the cards at these places; several are taken quickest by one getter."""
+    """A getter of the cards at these places; ``itemgetter`` takes several of them quickest."""
     if len(places) > 1:
         return itemgetter(*places)
     return lambda pack: tuple([pack[at] for at in places])

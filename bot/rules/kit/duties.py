@@ -1,8 +1,8 @@
 """The duties owed to a trick: the rule of following suit, and every stricter one, as values.
 
-A rule of play is a short list of duties, the strictest first. Whoever holds a card that binds to
-a duty has to play one that meets it; whom no duty binds may play anything. From the same list
-come what may be played, why something may not, and what a card tells about the rest of a hand.
+A rule of play is a short list of duties, the strictest first. A hand with a card that binds to a
+duty has to play one that meets it; a hand that no duty binds may play anything. From the same list
+come the cards allowed, the reason against another, and the facts a card tells of its hand.
 
 >>> from bot.rules.kit.cards import cards
 >>> spades, above = frozenset(cards("AS KS QS JS")), frozenset(cards("AS KS"))
@@ -27,7 +27,7 @@ FOLLOW_OR_OVERTRUMP: Final = "must-follow-or-overtrump"
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """Whoever holds one of ``binding`` has to play one of ``meets``; ``code`` is the reason."""
+    """A duty: a hand with one of ``binding`` plays one of ``meets``; ``code`` is the reason."""
 
     code: str
     binding: frozenset[Card]
@@ -35,7 +35,7 @@ class Duty:
 
     @classmethod
     def to_play(cls, code: str, cards: Iterable[Card]) -> "Duty":
-        """The plain case: who holds such a card has to play such a card."""
+        """The plain duty: a hand with one of these cards has to play one of them."""
         wanted = frozenset(cards)
         return cls(code, wanted, wanted)
 
@@ -60,7 +60,7 @@ Duties = tuple[Duty, ...]
 
 @dataclass(frozen=True, slots=True)
 class LeadDuty:
-    """A duty of whoever leads to a trick, as long as it lasts.
+    """A duty of the leader to a trick, as long as it lasts.
 
     It ends as soon as a card of ``until`` has been played in the deal, and after so many
     ``tricks``; without either it holds in every trick.
@@ -85,7 +85,7 @@ class LeadDuty:
 
     @classmethod
     def to_lead_trump(cls, trumps: Iterable[Card], tricks: int = 0) -> "LeadDuty":
-        """Whoever holds a trump leads one: to every trick, or to the first ``tricks`` of a deal."""
+        """The duty to lead a trump if one is held: always, or in the first ``tricks`` of a deal."""
         return cls(Duty.to_play(MUST_LEAD_TRUMP, trumps), tricks=tricks)
 
 
@@ -94,7 +94,7 @@ LeadDuties = tuple[LeadDuty, ...]
 
 
 def owed_to_lead(leads: LeadDuties, played: Collection[Card], tricks: int) -> Duties:
-    """What is owed by whoever leads, once these cards are played and so many tricks are over."""
+    """The duties of the next leader, once these cards are played and so many tricks are over."""
     return tuple(
         [
             lead.duty

@@ -53,7 +53,7 @@ def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
 
 
 def closed(match: Match[Opts], sides: Sequence[Sequence[Seat]], deals: int) -> Step[Over[Opts]]:
-    """The end of the game after so many ``deals``, whatever the score: whoever leads wins."""
+    """The end of the game after so many ``deals``, whatever the score: the leaders win."""
     why = Reason.of("deals-played", count=deals)
     winners = leaders(match)
     shared = sum(side[0] in winners for side in sides) > 1

@@ -36,7 +36,7 @@ def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Eve
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A state and what was told on the way to it."""
+    """A state and the events told on the way to it."""
 
     state: S
     events: tuple[Event, ...] = ()

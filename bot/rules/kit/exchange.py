@@ -1,4 +1,4 @@
-"""Cards that change hands between players, and what is told of them."""
+"""Cards that change hands between players, and the events told of them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Gift:
 
 
 def handed_over(hands: Hands, gifts: Iterable[Gift], order: Order) -> Hands:
-    """The hands after all these gifts at once: nobody gives what they are just being given."""
+    """The hands after all these gifts at once: nobody gives cards they are just being given."""
     held = list(hands)
     given = list(gifts)
     for gift in given:

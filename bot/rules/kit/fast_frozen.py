@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 THAWED: Final = ("__init__", "__setattr__", "__delattr__")
-"""What a frozen class gets back so that its values can be filled in piece by piece."""
+"""The methods a frozen class gets back so that its values can be filled in piece by piece."""
 
 
 def fast_frozen(cls: type[T]) -> type[T]:
@@ -84,7 +84,7 @@ def replace(thing: T, /, **changes: Any) -> T:
 
 
 def changing(name: str) -> Callable[[Any, Any], Any]:
-    """What :func:`replace` does for this one field, for where it is done at every turn.
+    """A quicker :func:`replace` of this one field, where it is replaced at every turn.
 
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def changing(name: str) -> Callable[[Any, Any], Any]:
 
 
 def changer(kind: type[T], names: Sequence[str], more: Sequence[str] = ()) -> Callable[..., T]:
-    """What :func:`replace` does for these fields of one kind, given in this order.
+    """A quicker :func:`replace` of these fields of one kind, given in this order.
 
     The values of the fields ``more`` come as a tuple at the end.
 
@@ -149,8 +149,8 @@ def _compiled(
 ) -> Callable[..., Any]:
     """A function that fills in a value of this kind, and then freezes it.
 
-    What fills it in is derived from the kind: between two classes of which neither is, Python would
-    compare the slots for every value.
+    The class filled in is derived from the kind: between two classes of which neither is, Python
+    would compare the slots for every value.
     """
     body = {name: getattr(object, name) for name in THAWED} | {"__slots__": ()}
     space |= {"_kind": kind, "_thawed": type(f"_Thawed{kind.__name__}", (kind,), body)}

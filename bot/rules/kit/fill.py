@@ -22,9 +22,9 @@ from bot.rules.kit.view import Done, View
 class Fill:
     """A full deal that leads to a view: every hand as it is now, in any order.
 
-    ``told`` tells it from the start: the deal, and what was done since with nothing hidden. Whoever
-    only wants to play on need not ask. ``tries`` is how many deals were drawn until one fitted;
-    ``stock`` is what will be drawn during the play, from the left.
+    ``told`` tells it from the start: the deal, and the actions since with nothing hidden. Only to
+    play on, it need not be asked. ``tries`` is the number of deals drawn until one fitted;
+    ``stock`` are the cards to be drawn during the play, from the left.
     """
 
     hands: Hands
@@ -92,7 +92,7 @@ def _sizes(layout: Layout, players: int, pack: int) -> list[int]:
 
 
 def _known(v: View[Any], seat: int, played: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What is known of a hand: all of one's own, of others what they have laid open."""
+    """The cards known of a hand: all of one's own, of others those they have laid open."""
     if seat == v.seat:
         return v.hand
     shown = Counter(card for laid in v.shown if laid.seat == seat for card in laid.cards)

@@ -11,7 +11,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 
 PIPS: Final = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1} | dict.fromkeys(JOKERS, 1)
-"""What a card of this rank counts towards Game; others count nothing."""
+"""The count of a card of this rank towards Game; others count nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def follow_or_trump(order: Order, led: Card) -> Duties:
 
 @cache
 def follow_or_overtrump(order: Order, led: Card, best: Card) -> Duties:
-    """The duty to follow suit or to play a trump, where whoever can follow may not undertrump.
+    """The duty to follow suit or to play a trump, where a hand that can follow may not undertrump.
 
     Once a plain lead has been trumped, a trump has to be higher than the ``best`` card so far.
     """

@@ -12,7 +12,7 @@ from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done, View
 
 Owed = Callable[[Trick], Duties]
-"""What is owed to a trick that has been led to."""
+"""A function from a trick that has been led to, to the duties owed to it."""
 
 
 def verb_of(done: Done) -> str:
@@ -53,7 +53,7 @@ def voids(
     """For each seat the cards it cannot hold, because it could not have played as it did.
 
     ``sitting_out`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
-    nothing else is said, and ``leads`` are the duties of whoever leads.
+    nothing else is said, and ``leads`` are the duties of a leader.
     """
     found: list[frozenset[Card]] = [frozenset()] * players
     trick = Trick(Seat(0))

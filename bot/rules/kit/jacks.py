@@ -1,4 +1,4 @@
-"""Jacks that count for whoever takes them in tricks: what is told of them, and where they are."""
+"""Jacks that count for their taker in tricks: the events told of them, and those still out."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 
@@ -13,7 +13,7 @@ from bot.rules.kit.tricks import Trick
 def handed_to(
     taker: Seat, trick: Trick, jacks: Container[Card], taken: Hands
 ) -> tuple[Hands, tuple[Event, ...]]:
-    """The jacks each seat has taken after a trick whose jacks are this one's, and what is told."""
+    """The jacks each seat has taken after this seat took those of a trick, and the events."""
     found = tuple([card for card in trick.cards if card in jacks])
     if not found:
         return taken, ()

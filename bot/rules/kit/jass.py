@@ -1,4 +1,4 @@
-"""The cards of Jass: their pack, their order and points under a contract, and what is owed.
+"""The cards of Jass: their pack, their order and points under a contract, and the duties owed.
 
 A contract is the letter of a trump suit, ``obenabe`` or ``undenufe``; the empty one is that of a
 deal in which nothing is named yet. Tables are made once a contract.
@@ -82,7 +82,7 @@ def owed_under(contract: str, undertrump: str, *, puur: bool = True) -> Owed:
 def owed(trick: Trick, contract: str, undertrump: str, *, puur: bool = True) -> Duties:
     """The duties owed to this trick, which has been led to: to follow, or else trump.
 
-    ``undertrump`` says who may go below a trump on the table: ``strict``, only a hand that has
+    ``undertrump`` says which hand may go below a trump on the table: ``strict``, only one that has
     nothing else; ``all-trump-hand-free``, a hand of trumps alone; ``void-free``, a hand without
     the suit led. With ``puur`` the jack of trump may be kept, if it is the only trump.
     """
@@ -102,7 +102,7 @@ def _owed(contract: str, puur: bool, undertrump: str, led: Card, best: Card | No
 
 @cache
 def _to_trumps(trump: Suit, puur: bool) -> Duties:
-    """Trumps are followed; whose only trump is the Puur may keep it, where the table says so."""
+    """The duty to follow trumps; a lone Puur may be kept, where the table says so."""
     trumps = order_of(trump).cards_of(trump)
     binding = trumps - {Card("J" + trump)} if puur else trumps
     return (Duty("must-follow", binding, trumps),)

@@ -1,4 +1,4 @@
-"""A first lesson: a chosen deal, card by card, and what a learner is told at each decision."""
+"""A first lesson: a chosen deal, card by card, and the sentences for each decision."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,7 @@ from bot.rules.kit.seats import Seat, around
 from bot.rules.kit.seed import Seed
 
 OTHERWISE: Final = "no"
-"""What ends the key of a sentence about any choice but the right one."""
+"""The end of the key of a sentence about any choice but the right one."""
 
 TOO: Final = "too"
 """The word for a choice that is as good, from which the course cannot go on.
@@ -71,16 +71,16 @@ class Exercise:
 
     @property
     def before(self) -> Reason:
-        """What to look at before the decision."""
+        """The sentence before the decision: the facts to look at."""
         return self._said(self.name)
 
     @property
     def after(self) -> Reason:
-        """What the right choice came to, or why it was right."""
+        """The sentence after the right choice: its result, or why it was right."""
         return self._said(f"{self.name}-done")
 
     def instead(self, line: str) -> Reason:
-        """Why another line is worse."""
+        """The sentence on another line: why it is worse."""
         word = dict(self.worse).get(line)
         if word == TOO:
             return self._said(TOO)
@@ -163,7 +163,7 @@ def _read(text: str) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a learner has come: so many lines of the course have been ``done``.
+    """The progress of a learner: so many lines of the course have been ``done``.
 
     ``changed`` are the lines that have changed places, as twins were chosen; ``number_chosen`` is
     the one that was chosen in place of the course's, if any.
@@ -208,7 +208,7 @@ class Progress:
 
     @property
     def turn(self) -> Seat | None:
-        """Whose line is next; nobody's once the course is done."""
+        """The seat of the next line; ``None`` once the course is done."""
         return None if self.is_over else self.lesson.lines[self.done][0]
 
     @property

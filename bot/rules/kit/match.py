@@ -23,7 +23,7 @@ class HasWay(Protocol):
 def merits(way: HasWay, points: Sequence[int]) -> tuple[int, ...]:
     """Points as they compare, more being better: themselves, or negated where the lowest win.
 
-    Whoever compares points, sums their differences or ranks players asks here and nowhere else.
+    Any comparison of points, sum of their differences or ranking of players asks here alone.
     """
     return tuple([-one for one in points]) if way.lowest_wins else tuple(points)
 
@@ -60,7 +60,7 @@ class Result:
     def places(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
         """The place of each side, 1 the best; equal places are a draw.
 
-        Whoever won is first. The others follow by their scores, the way round in which scores
+        The winners are first. The others follow by their scores, the way round in which scores
         made the winners: high ones or low ones. Where they did neither, the rest shares a place.
 
         >>> result = Result((-3, 0, -2), (Seat(1),), Reason.of("limit"))
@@ -89,8 +89,8 @@ class Result:
 class Match(Generic[Opts]):
     """The standing between the deals: options, scores a seat, the dealer and the deal's number.
 
-    What else lasts from deal to deal (contracts that are used up) is a field of a subclass, with
-    which the game's own ``start`` begins.
+    Anything else that lasts from deal to deal (contracts that are used up) is a field of a
+    subclass, with which the game's own ``start`` begins.
     """
 
     options: Opts

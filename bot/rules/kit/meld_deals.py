@@ -1,4 +1,4 @@
-"""What the deals of an auction, melds and tricks have in common: their contract, and their view."""
+"""The common part of deals of an auction, melds and tricks: their contract, and their view."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,7 +24,7 @@ class Contract:
 
     @property
     def known(self) -> dict[str, Any]:
-        """What everybody knows of it, as the fields of a view."""
+        """The contract as everybody knows it, as the fields of a view."""
         return {
             "trump": self.trump,
             "contract": self.trump,

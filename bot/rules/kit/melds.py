@@ -1,4 +1,4 @@
-"""Melds: what a hand of twin cards is worth before a card is played.
+"""Melds: the worth of a hand of twin cards before a card is played.
 
 Every kind of meld is a set of cards, and a hand has it as often as it has the whole set. Cards
 serve melds of different kinds at once, so the most valuable melds are simply all there are; only
@@ -29,7 +29,7 @@ BITS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of meld: the cards it is made of, and what one, two … of it are worth.
+    """A kind of meld: the cards it is made of, and the points of one, two … of it.
 
     A number replaces the smaller ones: two are not worth two single ones besides.
     """
@@ -112,7 +112,7 @@ class Melding:
 
 
 def worth_of(kinds: Kinds, times: Sequence[int]) -> tuple[int, dict[str, int]]:
-    """What so many of each kind are worth together, and the number of each by name."""
+    """The points of so many of each kind together, and the number of each by name."""
     counts = dict.fromkeys([kind.name for kind in kinds], 0)
     points = 0
     for kind, count in zip(kinds, times, strict=True):

@@ -1,7 +1,7 @@
-"""Building up what a seat may know: the part that is alike in all games.
+"""The view of a seat, built up from what it may know: the part that is alike in all games.
 
-What is a game's own (its piles, its contract, the seats that sit out) is handed on by name to the
-view; what only some may see is hidden before it comes here.
+The parts of a game's own (its piles, its contract, the seats that sit out) are handed on by name
+to the view; cards that only some may see are hidden before they come here.
 """
 
 from collections.abc import Callable
@@ -78,10 +78,10 @@ def at_first_lead(
     history: History,
     **own: Any,
 ) -> V:
-    """The view of a seat when the first card is to be led: what is the same in the whole play.
+    """The view of a seat at the first lead: the fields that stay the same in the whole play.
 
-    Whoever knows no more of what came before than everybody does has the spectators' (``None``).
-    ``history`` is what came before as this seat saw it, ``own`` the game's own fields, with trump,
+    A seat that knows no more of the past than everybody does has the spectators' (``None``).
+    ``history`` is the past as this seat saw it, ``own`` the game's own fields, with trump,
     contract and maker where there is a contract.
     """
     hands = dealt.hands
@@ -109,7 +109,7 @@ class InPlayView(Protocol[V]):
 def quick_in_play(kind: type[V], *own: str) -> InPlayView[V]:
     """An :func:`in_play` for views of this ``kind`` and these fields of its own, in their order.
 
-    A view is made for every card played, so what is taken over is settled beforehand.
+    A view is made for every card played, so the fields taken over are settled beforehand.
     """
     changed = changer(kind, CHANGED_BY_CARDS, own)
 

@@ -24,7 +24,7 @@ _with_history, _with_answers = changing("history"), changing("answers")
 
 
 class Phase(Protocol):
-    """The protocol of any phase: its name, which is the key of its sentences, and who may act."""
+    """The protocol of any phase: its name, the key of its sentences, and the seats to act."""
 
     phase: ClassVar[str]
 
@@ -73,7 +73,7 @@ BETWEEN_DEALS: Final = (Dealing, Over)
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(Generic[Opts]):
-    """A deal in progress: what all phases between the deal and the score have in common.
+    """A deal in progress: the common part of all phases between the deal and the score.
 
     ``hands`` are in playing order, as they stand before the first lead; ``history`` has every
     action before it in full, unseen cards too.

@@ -1,4 +1,4 @@
-"""The cards of Pinochle with one deck: 48 of them, their order, and what is owed to a trick."""
+"""The cards of Pinochle with one deck: 48 of them, their order, and the duties owed to a trick."""
 
 from functools import cache
 from typing import Final

@@ -1,7 +1,8 @@
 """The play of a deal as values: all it takes to play it to its end without the contract.
 
-A game says in its own folder which cards win, what is owed and what is counted; whoever plays out
-thousands of deals in a moment (a robot, in its head) reads it from here and knows no game.
+A game says in its own folder which cards win, which duties are owed and which points count; a
+player of thousands of deals in a moment (a robot, in its head) reads it from here and knows no
+game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,15 +19,15 @@ from bot.rules.kit.tricks import Order
 
 Sides = tuple[tuple[Seat, ...], ...]
 Totals = tuple[tuple[int, ...], ...]
-"""What a deal has brought: for each thing counted a number a side. The tricks come first."""
+"""The totals of a deal: for each thing counted a number a side. The tricks come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extreme:
     """A point for the highest (or lowest) card of a suit that is played in the deal.
 
-    ``cards`` run from the one that earns the point before all others. It goes to whoever takes
-    the card, or where ``to_player`` is set to whoever played it.
+    ``cards`` run from the one that earns the point before all others. It goes to the taker of the
+    card, or where ``to_player`` is set to its player.
     """
 
     cards: tuple[Card, ...]
@@ -37,7 +38,7 @@ class Extreme:
 class Count:
     """A thing that is counted through a deal, a side each: the points of cards taken in tricks.
 
-    Points are not negative: what cards cost is a count of its own.
+    Points are not negative: the cost of cards is a count of its own.
     """
 
     cards: Mapping[Card, int]
@@ -57,13 +58,13 @@ class Upset:
 class Habits:
     """The weights of the simple rules by which a robot's players play, where a game has its own.
 
-    ``worth`` is what a card is worth to whoever takes it, ``trick`` what every trick is besides,
-    where nobody wants a card that is worth less than nothing with its trick, unless ``sweep`` says
-    that whoever takes all such cards gains by it. Makers who hold ``draws`` trumps lead them even
-    without the highest; 0 is never. A robot plays another card than these rules say only if it is
-    better by ``luck`` standard errors. ``astray`` is the share of cards that fall at random when a
-    robot imagines how a deal goes on. Of the ``foreseen`` last tricks whoever thinks most goes
-    through every way to play them: tricks then count for nothing but the cards in them.
+    ``worth`` is the worth of a card to its taker, ``trick`` the worth of every trick besides, where
+    nobody wants a card that is worth less than nothing with its trick, unless ``sweep`` says that
+    the taker of all such cards gains by it. Makers who hold ``draws`` trumps lead them even without
+    the highest; 0 is never. A robot plays another card than these rules say only if it is better by
+    ``luck`` standard errors. ``astray`` is the share of cards that fall at random when a robot
+    imagines how a deal goes on. Of the ``foreseen`` last tricks the strongest robot goes through
+    every way to play them: tricks then count for nothing but the cards in them.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)
@@ -81,8 +82,8 @@ class PlayRules:
 
     ``order``, ``owed``, ``pack`` and ``leads`` are those of :class:`TrickRules`. Besides the tricks
     a side takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest
-    up, where whoever plays the weakest card takes the cards of a trick, though not the next lead.
-    Equal rules are the same object, so that what is made of them is made once. Rules that are
+    up, where the player of the weakest card takes the cards of a trick, though not the next lead.
+    Equal rules are the same object, so that values made of them are made once. Rules that are
     those of a ``model`` under other names have the ``names`` of their cards there. Where the order
     turns from trick to trick, ``turning`` has the rules of each; those of the first are told here,
     and nothing but the order differs.
@@ -170,7 +171,7 @@ def by_first_seat(sides: Sides, numbers: Sequence[int], players: int) -> tuple[i
 
 
 def _names(trump: Suit, pack: Sequence[Card]) -> Mapping[Card, Card]:
-    """The cards by their names where this trump is called spades; what has no such stays."""
+    """The names of cards where this trump is called spades; a card without one keeps its own."""
     there = {trump: SPADES, SPADES: trump}
     there |= {suit.same_colour: other.same_colour for suit, other in there.items()}
     suits = {suit: there.get(suit, suit) for suit in SUITS}

@@ -1,4 +1,4 @@
-"""Facts and reasons: what the rules say, before any language says it."""
+"""Facts and reasons: the answers of the rules, before any language says them."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The reckoning of a deal: the sum by which players of a game arrive at what a deal brought."""
+"""The reckoning of a deal: the sum by which players of a game arrive at the points of a deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ class Account:
     lines: tuple[Reason, ...]
     """Each line of the sum, such as 'Weis 20 × 4 = 80', as a reason of the game's own words.
 
-    What a line adds is its fact ``points``; those of all lines come to the account's points.
+    The points a line adds are its fact ``points``; those of all lines come to the account's points.
     """
     points: int
     """Points written down for this deal; negative ones were lost."""
     tags: tuple[Reason, ...] = ()
-    """What stands beside them on the score sheet, such as a bid that everybody makes."""
+    """The tags beside them on the score sheet, such as a bid that everybody makes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +31,25 @@ class Moment:
 
     what: Reason
     weight: int
-    """How rare it is, from 0 (any game has one) to 100 (one remembers it for years)."""
+    """The rarity of it, from 0 (any game has one) to 100 (one remembers it for years)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The result of one deal: who bid what, what came of it, and every side's sum.
+    """The result of one deal: the bid, its outcome, and every side's sum.
 
     The accounts are those of the sides of the game, in their order.
     """
 
     contract: Reason | None
-    """Who bid or made what; nothing where nobody did."""
+    """The bid or the contract, with its seat; ``None`` where nobody has one."""
     verdict: Reason | None
-    """What came of it: made, set, a march; nothing where nothing was at stake."""
+    """The outcome of it: made, set, a march; ``None`` where nothing was at stake."""
     accounts: tuple[Account, ...]
     deal: int = 0
     """The number of the deal; one that is dealt anew has the number of the next."""
     moments: tuple[Moment, ...] = ()
-    """What is worth telling of this deal when the game is over."""
+    """The moments worth telling of this deal when the game is over."""
 
     def of(self, seat: Seat) -> Account:
         """The account in which this seat is."""

@@ -52,7 +52,7 @@ def why_no_play(
 
 
 def _no_lead(view: View[Any], card: Card, order: Order, owed: Duties) -> Reason:
-    """A duty of whoever leads."""
+    """The reason of a leader's duty against this card."""
     found = broken(view.hand, owed, card)
     if found is None:
         return why_not_now(view, Play(card))

@@ -1,7 +1,7 @@
-"""What is worked out once of the same things, and kept as long as these are asked about.
+"""Values worked out once of the same things, and kept as long as these are asked about.
 
-Things are told by their identity: to compare two states or views would take as long as most of
-what is made of them. Small values that are equal over and over are :func:`shared`.
+Things are told by their identity: to compare two states or views would take as long as to make
+most of the values anew. Small values that are equal over and over are :func:`shared`.
 """
 
 from collections.abc import Callable
@@ -13,16 +13,16 @@ T = TypeVar("T")
 SEATS_AT_TABLES: Final = 64
 """So many seats at a time may look at deals in which cards are being played."""
 EQUAL_VALUES: Final = 4096
-"""So many values of a kind are kept for whoever asks for an equal one."""
+"""So many values of a kind are kept for the next call with equal arguments."""
 
 
 _NOTHING: Final = object()
 
 
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep what was made of the last ``most`` things asked for, until others take their place.
+    """Keep the values made of the last ``most`` things asked for, until others take their place.
 
-    At most four things tell one question from another; what is given by name goes with them.
+    At most four things tell one question from another; arguments by name go with them.
 
     >>> doubled = kept(2)(lambda numbers: [2 * n for n in numbers])
     >>> some = (1, 2)
@@ -47,7 +47,7 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
                 if len(found) >= most:
                     del found[next(iter(found))]
                 of = [thing for thing in (one, two, three, four) if thing is not _NOTHING]
-                # What it was made of is held too: no other thing can come to its identity.
+                # The things it was made of are held too: no other can come to their identity.
                 held = found[key] = one, two, three, four, made_of(*of, **no)
             last = held
             return held[4]
@@ -71,6 +71,6 @@ def shared(make: Callable[P, T]) -> Callable[P, T]:
 
 
 remembered = kept(1)
-"""Keep what was made of the last thing asked for, as long as the very same is asked for again."""
+"""Keep the value made of the last thing, as long as the very same is asked for again."""
 per_seat = kept(SEATS_AT_TABLES)
-"""Keep what was made for a seat at a deal."""
+"""Keep the values made for a seat at a deal."""

@@ -1,4 +1,4 @@
-"""Sharing out unseen cards at random, so that what is known about them holds."""
+"""Sharing out unseen cards at random, so that all that is known of them holds."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 Thing = TypeVar("Thing")
 TRIES: Final = 40
-"""How often unseen cards are dealt by luck before it is seen to that all that is known holds."""
+"""The number of draws by luck before unseen cards are shared so that all that is known holds."""
 
 
 class NoWayError(ValueError):

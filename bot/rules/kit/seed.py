@@ -44,8 +44,8 @@ class Seed:
     def of_deal(self, deal: int) -> "Seed":
         """The seed of one deal of a duplicate set of which this is the secret.
 
-        It is SHA-256(secret + ``duplicate deal n``), the same at every table. Whoever knows the
-        seed of one deal learns nothing of another.
+        It is SHA-256(secret + ``duplicate deal n``), the same at every table. The seed of one deal
+        tells nothing of another.
 
         >>> Seed(bytes(32)).of_deal(1) == Seed(bytes(32)).of_deal(2)
         False

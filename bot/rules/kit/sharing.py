@@ -1,8 +1,9 @@
 """Sharing out unseen cards among places, every way as likely as every other.
 
 The ways are counted first, once for a view, and then drawn from as often as wanted. Cards that may
-lie in the same places are alike, and so are places that may hold the same cards: what counts is
-how many of these lie there, and there are few such numbers even where there are millions of deals.
+lie in the same places are alike, and so are places that may hold the same cards: only the number
+of these that lie there counts, and there are few such numbers even where there are millions of
+deals.
 """
 
 from bisect import bisect
@@ -31,7 +32,7 @@ class Part(Protocol):
     """The protocol of some of the cards, which are laid down together."""
 
     def taken(self, room: Room) -> Iterator[tuple[Room, int]]:
-        """What they may take of this room, and in how many ways."""
+        """The rooms that they may take of this one, each with the number of ways."""
 
     def lay(self, taken: Room, piles: Piles, rng: Random) -> None:
         """Lay them down at random in one of the ways that take this."""
@@ -96,7 +97,7 @@ class Together:
             self._ways[taken] = sums, [lying for _, lying in several]
 
     def taken(self, room: Room) -> Iterator[tuple[Room, int]]:
-        """What the allowed ways take."""
+        """The rooms that the allowed ways take, as far as they fit, each with their number."""
         for taken, (sums, _) in self._ways.items():
             if all(map(le, taken, room)):
                 yield taken, sums[-1]

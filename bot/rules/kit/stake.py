@@ -12,7 +12,7 @@ from bot.rules.kit.view import View
 
 
 def tricks_wanted(v: View[Any], who: tuple[Seat, ...], wanted: int, total: int) -> Reason:
-    """What a side still has to take of its ``wanted`` tricks, out of ``total`` in the deal."""
+    """The tricks that a side still has to take of its ``wanted``, out of ``total`` in the deal."""
     tricks = sum(v.tricks_won[seat] for seat in who)
     missing, left = wanted - tricks, total - sum(v.tricks_won)
     who = tuple(seat for seat in who if seat not in v.sitting_out)

@@ -1,4 +1,4 @@
-"""The statistics of a deal: what all games count alike."""
+"""The statistics of a deal that all games count alike."""
 
 from collections.abc import Iterator, Sequence
 

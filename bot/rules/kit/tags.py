@@ -6,9 +6,9 @@ from bot.rules.kit.auction import Value
 from bot.rules.kit.reasons import Reason
 
 BID: Final = "bid"
-"""The code of the tag that tells what somebody has bid."""
+"""The code of the tag that tells a player's bid."""
 POINTS: Final = "points"
-"""The code of tags and facts that tell what somebody has taken so far."""
+"""The code of tags and facts that tell the points a player has taken so far."""
 
 
 def bid_tag(value: Value) -> Reason:
@@ -17,7 +17,7 @@ def bid_tag(value: Value) -> Reason:
 
 
 def meld_tag(points: int) -> Reason:
-    """The points of what a player has melded."""
+    """The points of a player's melds."""
     return Reason.of("meld", points=points)
 
 

@@ -11,7 +11,7 @@ from bot.rules.kit.tricks import Order
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A deal up to a moment that shows what is special about a game, under the house's rules.
+    """A deal up to a moment that shows a special feature of a game, under the house's rules.
 
     ``lines`` are those of a log, each after its seat or ``deck``. ``claims`` are the facts that
     the words below the picture name: a test asks the rules whether each of them is so.

@@ -141,10 +141,10 @@ def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick as it lies on the table: who led, the cards in the order played, the best so far.
+    """A trick as it lies on the table: its leader, the cards in the order played, the best so far.
 
     ``winner`` is the seat that holds the trick at present (``None`` while it is empty) and
-    ``best`` its card; ``seats`` says who played each card.
+    ``best`` its card; ``seats`` are those that played the cards.
     """
 
     leader: Seat

@@ -52,7 +52,7 @@ class Pile:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Cards a player has laid open (a meld), with what they count."""
+    """Cards a player has laid open (a meld), with their points in ``what``."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -101,7 +101,7 @@ class View(Generic[Opts]):
 
     @property
     def asks(self) -> str:
-        """The key of what is asked, which everybody can see: the phase, or a word of its own.
+        """The key of the question asked, which everybody can see: the phase, or a word of its own.
 
         A phase in which one may pass has another word where one may not (:data:`MUST_BID`).
         """
@@ -128,7 +128,7 @@ class View(Generic[Opts]):
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """The tags on a player's plate, from nothing but this view: a bid, a meld, points taken.
 
-        All see the same plates, so they are alike in every view of a state; what counts most is
+        All see the same plates, so they are alike in every view of a state; the most important is
         first. Where :attr:`facts` has nothing, they are told in words too.
         """
         return ()

@@ -123,7 +123,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A sequence (all of it) or four of a rank, with what it counts before the factor."""
+    """A sequence (all of it) or four of a rank, with its points before the factor."""
 
     kind: str
     cards: tuple[Card, ...]

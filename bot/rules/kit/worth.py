@@ -1,4 +1,4 @@
-"""What a hand must be worth: the tricks that card players count in it before they bid."""
+"""The worth of a hand: the tricks that card players count in it before they bid."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ from bot.rules.kit.tricks import Order
 
 T = TypeVar("T")
 Unit = Literal["tricks", "points", "lead"]
-"""What a hand is counted in: tricks, points, or points more than the others."""
+"""The unit of a hand's worth: tricks, points, or points more than the others."""
 
 
 def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]:
@@ -25,7 +25,7 @@ def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]
 
 
 def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
-    """Whether whoever leads takes every trick with this hand, whoever holds the other cards.
+    """Whether the leader takes every trick with this hand, however the other cards lie.
 
     The trumps from the top have to draw all the others; a plain suit may be from the top, too.
     """
@@ -39,7 +39,7 @@ def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
 def _runs(
     hand: Sequence[Card], order: Order, suit: Suit | None, in_pack: Counter[Suit | None]
 ) -> bool:
-    """Whether nobody else takes a trick in this suit, which whoever leads begins from the top."""
+    """Whether nobody else takes a trick in this suit, which the leader begins from the top."""
     suit_of = order.suit_of
     held = {card for card in hand if suit_of[card] == suit}
     from_top = sum([held.issuperset(order.above(card)) for card in held])
@@ -50,18 +50,18 @@ def _runs(
 
 @cache
 def _in_pack(order: Order, pack: tuple[Card, ...]) -> Counter[Suit | None]:
-    """How many cards of a pack belong to each suit."""
+    """The number of cards of a pack in each suit."""
     return Counter(order.suit_of[card] for card in pack)
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What cards are worth in tricks to the side of whoever names the trump.
+    """The worth of cards, in tricks, to the side that names the trump.
 
-    ``base`` is what the side takes anyway, ``trumps`` run from the highest trump down (the last
-    number is for all lower ones), ``plain`` likewise in the other suits, for cards that no higher
-    one in another hand can beat; ``guarded`` is for a second highest without the highest, ``void``
-    for a plain suit of which the hand has nothing.
+    ``base`` are the tricks that the side takes anyway, ``trumps`` run from the highest trump down
+    (the last number is for all lower ones), ``plain`` likewise in the other suits, for cards that
+    no higher one in another hand can beat; ``guarded`` is for a second highest without the
+    highest, ``void`` for a plain suit of which the hand has nothing.
     """
 
     base: float
@@ -102,9 +102,9 @@ class Promise:
 
     @property
     def missing(self) -> float:
-        """What the hand is worth less than is asked; at most 0 where it is enough.
+        """The worth that the hand lacks of the one asked; at most 0 where it is enough.
 
-        What is left of adding up fractions is nothing.
+        A remainder of adding up fractions counts as 0.
 
         >>> Promise(5.2 + 2.2 + 1.2 + 1.2 + 1.2, 11).missing
         0.0
@@ -113,7 +113,7 @@ class Promise:
 
 
 _Tables = tuple[Mapping[Card, float], Mapping[Card, tuple[frozenset[Card], float, float]]]
-"""What a card is worth for sure; and what it is worth under all above it, or by itself."""
+"""The worth of a card for sure; and its worth under all above it, or by itself."""
 
 
 @cache

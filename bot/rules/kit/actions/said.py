@@ -89,7 +89,7 @@ class NameTrump(Call):
 
 @dataclass(frozen=True, slots=True)
 class NameContract(Action):
-    """Name what is played, a trump suit or a word: ``contract S``, ``contract obenabe``."""
+    """Name the contract, a trump suit or a word: ``contract S``, ``contract obenabe``."""
 
     contract: Suit | str
     verb: ClassVar[str] = "contract"
