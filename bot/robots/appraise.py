@@ -1,14 +1,14 @@
-"""A decision that somebody has made, appraised: what it cost, or what it was worth, and how surely.
+"""A decision that somebody has made, appraised: its cost or its gain, and how surely.
 
-All of it is judged from the view of whoever decided: by what was known then, never by the cards
-that were hidden. So two games that look alike to a seat are appraised alike.
+All of it is judged from the view of the seat that decided: by the facts known then, never by the
+cards that were hidden. So two games that look alike to a seat are appraised alike.
 
 Chance plays three tricks on a judge who looks at many decisions, and each has its answer here. Of
 many other choices the best looks better than it is: so it is only *found* in some deals imagined,
-and *weighed* against what was done in others. Of many decisions the worst look worse than they
+and *weighed* against the action taken in others. Of many decisions the worst look worse than they
 are: so an interval is wide enough for a whole game (:data:`WIDE`). And the strongest robot errs
-too, as it imagines only so many deals: what it might have done itself, had its deals been others,
-is no mistake (:data:`BY_HABIT`, :data:`BY_CHANCE`).
+too, as it imagines only so many deals: a choice it might have made itself, had its deals been
+others, is no mistake (:data:`BY_HABIT`, :data:`BY_CHANCE`).
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ BATCHES: Final = (6, 16, 64)
 """So often two choices are weighed against each other, with another chance each time: most are
 plain after the first few, and two judges agree on more of those that come close to the bar."""
 CLOSE: Final = 4.0
-"""Standard errors of a difference from what it has to exceed, within which it is close."""
+"""Standard errors of a difference from the bar it has to exceed, within which it is close."""
 WEIGHS: Final = Budget(250, inf, steps=25_000)
 """The deals in which they are weighed each time."""
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
@@ -40,10 +40,10 @@ WIDE: Final = 4.0
 """Standard errors either side of a difference: of a hundred decisions that make no difference, in
 more than nine of ten games not one seems to make any."""
 BY_HABIT: Final = 5.0
-"""Standard errors of the strongest robot within which it may do what is usual, though another
-choice is better: it does so until it has seen the other to be better by more than luck."""
+"""Standard errors of the strongest robot within which it may do the usual, though another choice is
+better: it does so until it has seen the other to be better by more than luck."""
 BY_CHANCE: Final = 4.0
-"""Standard errors of the strongest robot within which it may by chance do what is not usual."""
+"""Standard errors of the strongest robot within which it may by chance do something unusual."""
 LEAST: Final = 0.1
 """Points a deal below which a difference is not worth a word."""
 USUAL_WORLDS: Final = 100
@@ -52,13 +52,13 @@ USUAL_WORLDS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A first look at a decision: what the strongest robot would do, and what that seems to bring.
+    """A first look at a decision: the strongest robot's choice, and the gain that it promises.
 
-    ``other`` is what is to be weighed against the ``action``: the robot's own choice, or, where
-    that is the action itself, what a simple player or else the robot would do next. ``promise``
-    is what the better of the two seems to be worth more, in points; ``worlds`` are the deals in
-    which the robot compared them, ``odds`` the standard errors within which it might choose the
-    worse one. ``is_simple``: a simple player would have done the other.
+    ``other`` is the action to be weighed against ``action``: the robot's own choice, or, where that
+    is the action itself, the choice of a simple player or the robot's second. ``promise`` is the
+    expected gain in points by the better of the two; ``worlds`` are the deals in which the robot
+    compared them, ``odds`` the standard errors within which it might choose the worse one.
+    ``is_simple``: a simple player would have done the other.
     """
 
     action: Action
@@ -79,9 +79,9 @@ class Found:
 class Appraisal:
     """A decision weighed: the ``action`` against an ``other``, in so many new ``worlds``.
 
-    ``points`` and ``wins`` are what the action brings more in this deal, in points and in the
-    share of games won, less that of games lost; ``value`` is both in points, ``error`` its
-    standard error. ``bar`` is what a difference has to exceed. Less than nothing is a loss.
+    ``points`` and ``wins`` are the gain by the action in this deal, in points and in the share of
+    games won, less that of games lost; ``value`` is both in points, ``error`` its standard error.
+    ``bar`` is the bound that a difference has to exceed. Less than nothing is a loss.
     """
 
     action: Action
@@ -162,7 +162,7 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
 
 
 def _weighed(found: Found, parts: Sequence[tuple[Comparison, int]]) -> Appraisal:
-    """What the batches say together; the deals in each say how sure that is.
+    """The appraisal of all batches together; the deals in each say how sure it is.
 
     Every deal has its own chance, so batches lie as far apart as deals let expect: their spread
     would say the same, less surely.
@@ -183,6 +183,6 @@ def _weighed(found: Found, parts: Sequence[tuple[Comparison, int]]) -> Appraisal
 
 
 def _less(verdict: Verdict, action: Action) -> float | None:
-    """What the verdict's action is worth more than another, in points; ``None`` if not compared."""
+    """The points by which the verdict's action beats another; ``None`` if not compared."""
     values = {choice.action: choice.value for choice in verdict.choices}
     return values[verdict.action] - values[action] if action in values else None

@@ -1,9 +1,9 @@
-"""What robots bid, and how often it is made good: a table for a person to read.
+"""The bids of robots, and how often they are made good: a table for a person to read.
 
 ``python -m bot.robots.auctions GAME …`` deals, lets a level (or ``rule``: the sober rules of the
 game, without any search) bid in every seat, and plays the cards by the policy. Of everything said
-before the cards there is a line: how often it was said where there was a choice; how often whoever
-made the contract with it made it good; and by how many points that side was ahead then.
+before the cards there is a line: how often it was said where there was a choice; how often the
+maker of a contract by it made it good; and by how many points that side was ahead then.
 """
 
 import argparse
@@ -31,7 +31,7 @@ RULE: Final = "rule"
 
 @dataclass(slots=True)
 class Line:
-    """A word of the auctions: how often it was said, and by makers with what result."""
+    """A word of the auctions: how often it was said, and the results of makers by it."""
 
     said: int = 0
     made: list[bool] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that was bid and played: what was said with a choice, who made the contract, how."""
+    """A deal that was bid and played: the words said by choice, the maker, and the result."""
 
     said: tuple[tuple[Seat, str], ...]
     maker: Seat | None
@@ -78,7 +78,7 @@ def _spoken(game: AnyGame, state: Any, seat: Seat, speaker: str, rng: Random) ->
 
 
 def _played(game: AnyGame, state: Any, told: list[Event], rng: Random) -> Any:
-    """The state after the cards, which fall by the policy; what is told is added."""
+    """The state after the cards, which fall by the policy; the events are added."""
     rest = game.rest(state)
     if rest is None:
         return state
@@ -102,7 +102,7 @@ def word_of(action: Action) -> str:
 
 
 def lines(deals: Iterable[Deal]) -> dict[str, Line]:
-    """The table of these deals; a maker's last word with a choice is what made the contract."""
+    """The table of these deals; a maker's last word with a choice made the contract."""
     table: dict[str, Line] = defaultdict(Line)
     for one in deals:
         for _, word in one.said:

@@ -1,8 +1,8 @@
-"""Beliefs: what others said before the first card tells which deals are likely.
+"""Beliefs: the words of others before the first card tell which deals are likely.
 
-Whoever bid has a hand worth a bid, whoever passed has none. A guess at the hidden cards in which
-somebody said what the sober rules of the game would not have said is kept only now and then:
-people and robots bid by rules of their own.
+A player who bid has a hand worth a bid, one who passed has none. A guess at the hidden cards in
+which somebody's words are not those of the game's sober rules is kept only now and then: people and
+robots bid by rules of their own.
 """
 
 from collections.abc import Sequence
@@ -40,11 +40,11 @@ MOVES: Final = frozenset(kind.verb for kind in (Play, Swap, Discard, Give))
 PATIENCE: Final = 4
 """So many unlikely guesses are drawn again, then one is kept."""
 Said = tuple[Seat, View[Any], Action]
-"""Whose words, what they could see, and what they said."""
+"""A seat, its view, and its words."""
 
 
 class Beliefs:
-    """Which guesses at a view are likely, by what others said while they held what was dealt."""
+    """The likely guesses at a view, by the words of others while they held their cards as dealt."""
 
     def __init__(
         self, game: AnyGame, view: View[Any], fill: Fill, work: Work | None = None
@@ -79,7 +79,7 @@ class Beliefs:
         return fill
 
     def keeps(self, fill: Fill, rng: Random) -> bool:
-        """Whether a guess is kept: always if everybody said what they would have said."""
+        """Whether a guess is kept: always if everybody said the rule's words."""
         for which, (seat, _, _) in enumerate(self._said):
             if self._moved[which]:
                 self._work.does(TOLD)
@@ -104,14 +104,14 @@ class Beliefs:
 
 
 def _moved(view: View[Any]) -> frozenset[Seat]:
-    """The seats that may not hold, with what they have played, just what they were dealt."""
+    """The seats whose hands, with the cards they have played, may not be those dealt to them."""
     moving = [done for done in view.history if verb_of(done) in MOVES - {Play.verb}]
     given = any(verb_of(done) == Give.verb for done in moving)
     return frozenset(seats(view.players) if given else [done.seat for done in moving])
 
 
 def _likely(said: Action, would: Action | None) -> float:
-    """The share of guesses kept in which someone said this who would have said that."""
+    """The share of guesses kept in which someone said this instead of the rule's word."""
     if would is None or said == would:
         return 1.0
     is_alike = type(said) is type(would) and not isinstance(said, Say)
@@ -128,7 +128,7 @@ def _suit(action: Action) -> object:
 
 
 def _said(game: AnyGame, view: View[Any], fill: Fill) -> Sequence[Said]:
-    """What the others said of their hands, for all to hear, while these were as dealt."""
+    """The words of the others on their hands, for all to hear, while these were as dealt."""
     deal, history = fill.told()
     state = game.apply(Dealing(game.match_before(view)), CHANCE, deal).state
     found: list[Said] = []

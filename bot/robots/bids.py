@@ -1,8 +1,8 @@
 """A robot's bid, and all else that is not a card: naming, going alone, putting away, giving.
 
-Every choice in question is made in the same guesses at the hidden cards. What others say after it
-follows the sober rules of the game (:meth:`Game.habit`), the cards then the policy. What such a
-rule says itself stands, unless something else is better by more than luck: a hand that the rule
+Every choice in question is made in the same guesses at the hidden cards. The words of others after
+it follow the sober rules of the game (:meth:`Game.habit`), the cards then the policy. The choice of
+such a rule itself stands, unless something else is better by more than luck: a hand that the rule
 would pass is not bid because of a few lucky deals.
 """
 
@@ -22,7 +22,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS
 
 QUIET: Final = (PASS, NO)
-"""What stands where a game has no rule."""
+"""The choices that stand where a game has no rule."""
 
 
 def judge_actions(
@@ -44,7 +44,7 @@ def judge_actions(
 
 
 def _with_habit(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Sequence[Action]:
-    """These choices, and what the rule of the game says, if that is none of them."""
+    """These choices, and that of the game's rule, if it is none of them."""
     said = game.habit(view)
     if said is None or said in options or said not in game.legal(view):
         return options
@@ -52,7 +52,7 @@ def _with_habit(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Se
 
 
 def standing(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Action:
-    """The choice that stands unless another is better: what the rule of the game says."""
+    """The choice that stands unless another is better: that of the game's rule."""
     said = game.habit(view)
     if said is not None and said in options:
         return said
@@ -62,7 +62,7 @@ def standing(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Actio
 def _compared(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
 ) -> list[list[Outcome]]:
-    """What each choice brings in every world."""
+    """The outcome of each choice in every world."""
     states: list[Any] = []
     seat, work = view.seat, budget.begun()
     assert seat is not None

@@ -1,7 +1,7 @@
 """A robot's card: a policy of simple rules, unless playing deals out shows a better one.
 
 In each guess at the hidden cards every card that may be played is played out to the end by the
-policy. What it would play itself stands, unless another card is better by more than luck.
+policy. The policy's own card stands, unless another one is better by more than luck.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ from bot.rules.kit.play_rules import Rest
 POLICY: Final = ByRule()
 FORGETFUL: Final = ByRule(Forgetful)
 FORGETS: Final = 0.3
-"""How often someone who compares nothing does not remember what has been played."""
+"""The share of turns at which a player who compares nothing forgets the cards played."""
 
 
 def judge_cards(
@@ -93,9 +93,9 @@ def _foreseen(
 def _choice(
     rest: Rest, values: Mapping[Card, Sequence[float]], sound: Sequence[Card]
 ) -> tuple[Card, Card]:
-    """The best card and what the policy plays, by one guess at the sides.
+    """The best card and the policy's, by one guess at the sides.
 
-    ``sound`` is what makes sense by any guess at them.
+    ``sound`` are the cards that make sense by any guess at them.
     """
     own = by_policy(rest)
     at = sound.index(own) if own in sound else 0
@@ -143,6 +143,6 @@ def _cards(turn: Turn, lanes: Sequence[Lanes]) -> list[Card]:
 
 
 def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float]]:
-    """What each card brings in each world; a game won counts as the largest swing seen."""
+    """The value of each card in each world; a game won counts as the largest swing seen."""
     swing = swing_of(outcomes, seat)
     return [[end.value(seat, swing) for end in ends] for ends in outcomes]

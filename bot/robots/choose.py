@@ -30,7 +30,7 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
 
 
 def judge(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Verdict:
-    """What :func:`choose` chooses, with what it was compared with.
+    """The choice of :func:`choose`, and those it was compared with.
 
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
@@ -40,7 +40,7 @@ def judge(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Verdic
 def judge_among(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
 ) -> Verdict:
-    """What :func:`choose` would choose if nothing but these ``options`` were in question.
+    """The choice of :func:`choose` if nothing but these ``options`` were in question.
 
     :raises ValueError: there are none, or the view is a spectator's.
     """

@@ -1,4 +1,4 @@
-"""Deals between robots as text to read: hands, what was said, and every card of every trick.
+"""Deals between robots as text to read: hands, the words said, and every card of every trick.
 
 ``python -m bot.robots.deals GAME --seed N [--deals 3] [--level hard] [--players 4]`` prints
 deals in which one level sits on all seats. Behind a card stands ``*`` where the search played

@@ -1,4 +1,4 @@
-"""What many deals come to: their cards are played out in batches, where a game says its rest."""
+"""The outcomes of many deals: cards are played out in batches, where a game says its rest."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -137,7 +137,7 @@ class Endings:
 
 
 def _hidden(rest: Rest) -> Hidden:
-    """The hands, and what is still to be drawn: deals that are alike in this are one lane."""
+    """The hands, and the cards still to be drawn: deals that are alike in this are one lane."""
     return rest.tricks.hands, rest.stock
 
 

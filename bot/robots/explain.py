@@ -1,4 +1,4 @@
-"""An action explained: what a robot compares it with, and the grounds that the position holds."""
+"""An action explained: a robot's comparison, and the grounds that the position holds."""
 
 from dataclasses import dataclass
 from random import Random
@@ -25,7 +25,7 @@ class Explained:
 def explain(
     game: AnyGame, view: View[Any], rng: Random, budget: Budget, action: Action | None = None
 ) -> Explained:
-    """An action of the viewing seat explained; without one, what a robot would do there.
+    """An action of the viewing seat explained; without one, a robot's choice there.
 
     All is said from this view: of hidden cards it tells nothing that the seat does not know.
     Equal views, seeds and iterations give equal answers, unless the time runs out first.

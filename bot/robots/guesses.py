@@ -17,7 +17,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.play_rules import Rest
 
 Guess = tuple[Callable[[], Any], Rest]
-"""What gives the state of the deal in full, and the rest of the deal from now on."""
+"""A function that gives the state of the deal in full, and the rest of the deal from now on."""
 
 
 def guesses(
@@ -25,8 +25,8 @@ def guesses(
 ) -> Iterator[Guess]:
     """Full deals drawn at random among those a view allows and others' bids make likely.
 
-    None at all if the game does not say the rest of its deals, or no card is to be played. What
-    they cost is counted as ``work``.
+    None at all if the game does not say the rest of its deals, or no card is to be played. Their
+    cost is counted as ``work``.
     """
     work = work or Work()
     work.does(DRAWN + TOLD + ACTED * len(view.history))

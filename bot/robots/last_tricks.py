@@ -1,7 +1,7 @@
 """The last tricks of deals imagined, gone through to their end.
 
 Simple rules foresee badly what becomes of a deal that hangs on one card. With so few cards left
-every way to play them can be gone through, each player doing what is best for them (max^n:
+every way to play them can be gone through, each player doing the best for themselves (max^n:
 C. Luckhardt and K. Irani, *An Algorithmic Solution of N-Person Games*, AAAI 1986). They do so most
 likely, not surely: the more a card brings, the likelier it is, so that nothing is built on others
 finding the only way.
@@ -30,9 +30,9 @@ SOFT: Final = 0.4
 Left = int
 """The cards of one deal that are still held, a bit each."""
 Taken = tuple[tuple[int, ...], ...]
-"""For each thing counted a number a side: what has been taken so far."""
+"""The totals taken so far: for each thing counted a number a side."""
 Ends = tuple[tuple[float, ...], tuple[float, ...]]
-"""What seats are ahead, and the games they have won, as :class:`Outcome` has them."""
+"""By seat the points ahead, and the games won, as :class:`Outcome` has them."""
 Holding = Sequence[tuple[Left, Card]]
 """The cards of a hand, each with its bit."""
 Lying = tuple[Card, ...]
@@ -49,15 +49,15 @@ def can_be_gone_through(rest: Rest) -> bool:
 
 
 def held_in(rest: Rest) -> int:
-    """The number of cards in the hand of whoever is to play."""
+    """The number of cards in the hand of the seat to play."""
     return len(rest.tricks.hands[rest.tricks.turn])
 
 
 class LastTricks:
     """The ways to play deals to their end that are guesses at one view.
 
-    ``world`` is the state of one of them, and ``rest`` its rest: what has been taken is the same
-    in all. Tricks count for nothing but the cards in them.
+    ``world`` is the state of one of them, and ``rest`` its rest: the totals taken so far are the
+    same in all. Tricks count for nothing but the cards in them.
     """
 
     def __init__(self, game: AnyGame, evaluation: Evaluation, world: Any, rest: Rest) -> None:
@@ -72,10 +72,10 @@ class LastTricks:
         self._more: dict[tuple[Taken, int, tuple[int, ...]], Taken] = {}
         self._ends: dict[Taken, Ends] = {}
         self.taken = self._so_far(rest)
-        """What the sides have taken before."""
+        """The totals that the sides have taken before."""
 
     def by_card(self, rest: Rest, cards: Sequence[Card]) -> list[Outcome]:
-        """For each of these cards, led or played now, what becomes of this deal."""
+        """For each of these cards, led or played now, the end of this deal."""
         return [Outcome(*end) for end in _Deal(self, rest).by_card(cards)]
 
     def _so_far(self, rest: Rest) -> Taken:
@@ -90,9 +90,9 @@ class LastTricks:
         return taken
 
     def trick(self, cards: Lying) -> tuple[int, int, tuple[int, ...]]:
-        """Of a whole trick: the places in it of its winner and its taker, and what it counts.
+        """Of a whole trick: the places in it of its winner and its taker, and its points.
 
-        Where it counts for nothing that is empty.
+        The points are empty where there are none.
         """
         found = self._tricks.get(cards)
         if found is None:
@@ -104,7 +104,7 @@ class LastTricks:
         return found
 
     def owed(self, cards: Lying) -> tuple[int, Duties]:
-        """What is owed to a trick in which these cards lie, and a number for it."""
+        """A number for the duties owed to a trick in which these cards lie, and the duties."""
         found = self._owed.get(cards)
         if found is None:
             owed = self._rules.owed(self._lying(cards))
@@ -120,7 +120,7 @@ class LastTricks:
         return trick
 
     def plus(self, taken: Taken, seat: int, points: tuple[int, ...]) -> Taken:
-        """What the sides have when this seat has taken these points, too."""
+        """The totals of the sides once this seat has taken these points, too."""
         if not points:
             return taken
         key = taken, seat, points
@@ -134,14 +134,14 @@ class LastTricks:
         return found
 
     def end(self, taken: Taken) -> Ends:
-        """What becomes of a deal in which the sides take this."""
+        """The end of a deal in which the sides take this."""
         if (known := self._ends.get(taken)) is None:
             outcome = self._evaluation.of(self._game.scored(self._world, (self._no_tricks, *taken)))
             known = self._ends[taken] = outcome.leads, outcome.wins
         return known
 
     def mixed(self, ends: Sequence[Ends], seat: int) -> Ends:
-        """What becomes of it if this seat chooses among these ends, the best most likely."""
+        """The mean end where this seat chooses among these ends, the best most likely."""
         if ends.count(ends[0]) == len(ends):
             return ends[0]
         swing = self._swing
@@ -156,7 +156,7 @@ class LastTricks:
 def _mean(
     likely: Sequence[float], told: Sequence[tuple[float, ...]], whole: float
 ) -> tuple[float, ...]:
-    """The mean of what is told of each seat, by these weights that have this sum."""
+    """The mean of each seat's numbers, by these weights that have this sum."""
     if told.count(told[0]) == len(told):
         return told[0]
     return tuple([sum(map(mul, likely, of_seat)) / whole for of_seat in zip(*told, strict=True)])
@@ -182,7 +182,7 @@ class _Deal:
         self._known: dict[tuple[Left, int, Taken], Ends] = {}
 
     def by_card(self, cards: Sequence[Card]) -> list[Ends]:
-        """For each of these cards what becomes of the deal."""
+        """For each of these cards the end of the deal."""
         tricks, taken = self._rest.tricks, self._tables.taken
         led, turn = tricks.trick.cards, int(tricks.turn)
         bits = {card: bit for bit, card in reversed(self._cards) if bit & self._own[turn]}
@@ -191,7 +191,7 @@ class _Deal:
         return [self._after(left ^ bits[card], leader, (*led, card), taken) for card in cards]
 
     def _after(self, left: Left, leader: int, cards: Lying, taken: Taken) -> Ends:
-        """What becomes of it once these cards lie there."""
+        """The end of the deal once these cards lie in the trick."""
         players, tables = self._players, self._tables
         if len(cards) == players:
             winner, taker, points = tables.trick(cards)
@@ -208,7 +208,7 @@ class _Deal:
         return ends[0] if len(ends) == 1 else tables.mixed(ends, turn)
 
     def _led(self, left: Left, turn: int, taken: Taken) -> Ends:
-        """What becomes of it when this seat is to lead."""
+        """The end of the deal when this seat is to lead."""
         if not left & self._counted:
             return self._tables.end(taken)
         key = left, turn, taken

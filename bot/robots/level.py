@@ -18,7 +18,7 @@ class Budget:
     takes about as long in every game, and where guesses are cheap there are more. These numbers
     decide, so that equal situations with equal seeds get equal answers; ``seconds`` of CPU are
     only a safety net. ``caution`` is the part of the standard errors that a game asks for before a
-    bid departs from its rule: whoever imagines many deals need not lean on the rule as much.
+    bid departs from its rule: with many deals imagined it need not lean on the rule as much.
     ``foresees``: the last tricks are gone through to their end, in games in which that helps.
     """
 

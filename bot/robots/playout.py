@@ -53,7 +53,7 @@ def is_to_play(decision: Decision) -> bool:
 
 
 def by_habit(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
-    """What a seat does in a playout: a sober rule of its game, or else anything.
+    """The action of a seat in a playout: by a sober rule of its game, or else any.
 
     Cards fall at random: in one game of the house the highest card is best, in another the
     lowest is worst, and chance is the only player that misjudges neither.

@@ -1,7 +1,7 @@
-"""How much better each level is than the one below, as it was measured.
+"""The gain of each level over the one below, as it was measured.
 
-``ladder.txt`` beside this file is what ``python -m bot.robots.duel ladder --file
-bot/robots/ladder.txt`` printed; to measure a step anew, delete its line.
+``ladder.txt`` beside this file is the output of ``python -m bot.robots.duel ladder --file
+bot/robots/ladder.txt``; to measure a step anew, delete its line.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from bot.robots.level import LEVELS
 class Step:
     """A level of a game beside the one below, over some duplicate deals.
 
-    ``points`` is the mean of what it scored more a deal, ``margin`` half of the 95 % interval.
+    ``points`` is its mean gain a deal, ``margin`` half of the 95 % interval.
     """
 
     level: str

@@ -1,4 +1,4 @@
-"""A robot's decision as values: what it would do, and what it compared that with."""
+"""A robot's decision as values: its choice, and the others it was compared with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.rules import Action
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action that was compared, and what it is expected to bring to its side.
+    """An action that was compared, and its expected gain for its side.
 
-    ``points`` are those ahead of the others in this deal; ``wins`` the share of deals imagined
-    that win the game, less those that lose it; ``value`` is both in points, by which choices
-    are compared. ``error`` is the standard error of what it is worth less than the action chosen,
-    in points; 0 for that action itself.
+    ``points`` are those ahead of the others in this deal; ``wins`` the share of deals imagined that
+    win the game, less those that lose it; ``value`` is both in points, by which choices are
+    compared. ``error`` is the standard error of its worth below that of the action chosen, in
+    points; 0 for that action itself.
     """
 
     action: Action
@@ -32,7 +32,7 @@ Certainty = Literal["sure", "likely", "close"]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """An action against the best ``other``: what it brings more, in points and games.
+    """An action against the best ``other``: its gain, in points and games.
 
     ``wins`` are the share of games won, less that of games lost; ``value`` is both in points,
     ``error`` its standard error. Less than nothing is a loss.
@@ -55,13 +55,13 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The action a robot chooses, and what it compared in how many ``worlds`` (deals imagined).
+    """The action a robot chooses, and those compared in so many ``worlds`` (deals imagined).
 
     ``choices`` begin with the action itself, the others follow from the best to the worst.
     There are none if nothing was compared: no other action is allowed, or none was looked at.
-    ``usual`` is what the rule or the policy would do by itself, ``senseless`` what the robot would
-    not do however it looked in the deals imagined. Where it is hidden who plays with whom, it goes
-    by its first guess at that; ``others`` are what it would choose by another.
+    ``usual`` is the choice of the rule or the policy by itself, ``senseless`` are the actions that
+    the robot would not take however they looked in the deals imagined. Where it is hidden who plays
+    with whom, it goes by its first guess at that; ``others`` are its choices by another.
     """
 
     action: Action
@@ -77,7 +77,7 @@ class Verdict:
     ) -> "Verdict":
         """The verdict for an action, from the outcomes of every action compared.
 
-        The n-th outcome of each is of the same world; who was dropped early has fewer.
+        The n-th outcome of each is of the same world; an action dropped early has fewer.
         """
         swing = swing_of([ends for _, ends in found], seat)
         values = {other: [end.value(seat, swing) for end in ends] for other, ends in found}
@@ -121,7 +121,7 @@ def best_of(values: Sequence[Sequence[float]], own: int, luck: float = 1.0) -> i
 
 
 def swing_of(outcomes: Sequence[Sequence[Outcome]], seat: int) -> float:
-    """The largest swing of the score that was seen, in points: what a game won counts as."""
+    """The largest swing of the score that was seen, in points: the worth of a game won."""
     return max(1.0, max(abs(end.leads[seat]) for ends in outcomes for end in ends))
 
 

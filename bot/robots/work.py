@@ -1,7 +1,7 @@
 """The work of a decision, counted: numbers decide how much a robot thinks, never the clock.
 
-A step is about a microsecond of a plain machine. What things cost was measured once, over all
-games; only their proportions matter, and that the same is counted everywhere.
+A step is about a microsecond of a plain machine. Costs were measured once, over all games; only
+their proportions matter, and that the same is counted everywhere.
 """
 
 from math import inf
@@ -15,9 +15,9 @@ TOLD: Final = 60
 ACTED: Final = 20
 """An action, through the contract."""
 ASKED: Final = 20
-"""The rule of a game is asked what it would say with a hand."""
+"""The rule of a game is asked for its choice with a hand."""
 ANSWERED: Final = 10
-"""The rule of a game answers for whoever is to act."""
+"""The rule of a game answers for the seat to act."""
 COMPARED: Final = 2.5
 """A card in a deal of its own: each contract in question is played out for itself."""
 LAID: Final = 150
@@ -31,9 +31,9 @@ REPLAYED: Final = 2.5
 
 
 class Work:
-    """What a decision has cost so far, and whether that is all it may cost.
+    """The work of a decision so far, and whether that is all it may cost.
 
-    Whatever it costs, at least ``LEAST`` deals are imagined.
+    At least ``LEAST`` deals are imagined, at any cost.
     """
 
     LEAST: Final = 8

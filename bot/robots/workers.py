@@ -20,7 +20,7 @@ from bot.rules import GAMES, View
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 NICE: Final = 10
-"""The niceness of the processes: a robot's card has time, whoever presses a button has none."""
+"""The niceness of the processes: a robot's card has time, a press of a button has none."""
 
 
 @cache
@@ -30,7 +30,7 @@ def settle() -> None:
 
 
 def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
-    """Choose for a pickled view. This is what runs in a worker; the answer is a line of text."""
+    """Choose for a pickled view. This runs in a worker; the answer is a line of text."""
     _settle_beside_the_loop()
     game, view = GAMES[key], pickle.loads(pickled)
     return game.write(choose(game, view, Random(seed), budget))
@@ -53,7 +53,7 @@ class Robots:
     A robot never stops a table: a broken pool is restarted once, after that the thinking is
     done in a thread on the easiest level, and if thinking itself fails, or hangs, any legal action
     is taken. A pool that hangs is killed, and another takes its place. Each failure is logged.
-    Once closed, it answers no more: who still waits is cancelled.
+    Once closed, it answers no more: calls that still wait are cancelled.
     """
 
     def __init__(self, workers: int = 2) -> None:
@@ -76,7 +76,7 @@ class Robots:
     async def advise(
         self, key: str, view: View[Any], seed: int | str, level: str | Budget
     ) -> Explained:
-        """What :meth:`choose` would answer, explained; any legal action without a word if it fails.
+        """The answer of :meth:`choose`, explained; any legal action without a word if it fails.
 
         :raises asyncio.CancelledError: the robots have been closed meanwhile.
         """
@@ -93,7 +93,7 @@ class Robots:
             raise asyncio.CancelledError("the robots have been closed") from error
 
     async def close(self) -> None:
-        """Stop the processes, once what they are thinking of is answered; the rest is dropped."""
+        """Stop the processes, once their present questions are answered; the rest is dropped."""
         await self.workers.close()
 
     async def _think(

@@ -1,4 +1,4 @@
-"""How strong the robots are, by duplicate deals.
+"""The strength of the robots, by duplicate deals.
 
 ``python -m bot.robots.duel [GAME …]`` plays a robot against simpler players, or ``--against`` a
 level, or against the robot of another checkout of this project. ``python -m bot.robots.duel

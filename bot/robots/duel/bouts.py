@@ -1,8 +1,7 @@
 """Duplicate deals: every deal is played once for each side, always with the same cards.
 
-The robot sits on that side and the opponent on all others. What is counted is the robot's points
-less the mean of the others', averaged over those seatings: between equals it is 0, whatever the
-cards.
+The robot sits on that side and the opponent on all others. The result is the robot's points less
+the mean of the others', averaged over those seatings: between equals it is 0, whatever the cards.
 """
 
 import multiprocessing
@@ -35,7 +34,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A bout's result: the robot's points ahead, and what each side took to think.
+    """A bout's result: the robot's points ahead, and each side's time to think.
 
     ``robot_ms`` and ``opponent_ms`` are milliseconds of CPU for each decision with a choice.
     """
@@ -120,9 +119,9 @@ def _dealt(game: AnyGame, bout: Bout) -> Any:
 def _played_out(
     game: AnyGame, state: Any, seated: Sequence[Clocked], rng: Random
 ) -> Sequence[float]:
-    """What a deal that has ended brought each seat, more being better.
+    """The gain of each seat by a deal played to its end, more being better.
 
-    It has once the deck is to act, or the game is over.
+    A deal has ended once the deck is to act, or the game is over.
     """
     before = game.prospects(game.match(state))
     while (turn := game.to_act(state)) and turn[0] != CHANCE:

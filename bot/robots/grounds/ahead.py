@@ -1,4 +1,4 @@
-"""What a seat is sure to see after an action, whatever the cards that are hidden from it."""
+"""The sure sight of a seat after an action, whatever the cards that are hidden from it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ LOOKED_AT: Final = 8
 
 
 def views_after(game: AnyGame, view: View[Any], action: Action) -> Iterator[View[Any]]:
-    """What the viewing seat sees after an action, in several deals that its view allows."""
+    """The views of the viewing seat after an action, in several deals that its view allows."""
     assert view.seat is not None
     for seed in range(LOOKED_AT):
         state = game.apply(game.guess(view, Random(seed)), view.seat, action).state

@@ -1,4 +1,4 @@
-"""The grounds for what is done with cards beside the tricks: put away, exchanged, given."""
+"""The grounds for actions with cards beside the tricks: put away, exchanged, given."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def _long_suit(order: Order, kept: tuple[Card, ...]) -> Iterator[Reason]:
 
 
 def _given(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
-    """What a card given would have cost, in games where some cost whoever takes them."""
+    """The danger of a card given, in games where some cards cost their taker."""
     rules = _rules_to_come(game, view, action)
     worth = {} if rules is None else rules.habits.worth
     costly = [card for card, points in worth.items() if points < 0]

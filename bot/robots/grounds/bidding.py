@@ -17,7 +17,7 @@ from bot.rules.kit.view import Done
 from bot.rules.kit.worth import Promise
 
 CLOSE: Final = 0.15
-"""The part of what is asked by which a hand may miss it, or exceed it, and still be close."""
+"""The part of the worth asked by which a hand may miss it, or exceed it, and still be close."""
 MANY: Final = 16
 """So many choices are looked at for one that a hand comes near: of bids the lowest."""
 
@@ -40,7 +40,7 @@ def said(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
 
 
 def _bid(bid: Bid, promise: Promise | None) -> Iterator[Reason]:
-    """What a hand is worth for a number bid."""
+    """The worth of a hand for a number bid."""
     if promise is None:
         return
     if promise.meld and isinstance(bid.value, int) and promise.meld >= bid.value:
@@ -58,7 +58,7 @@ def _enough(promise: Promise | None) -> Iterator[Reason]:
 def _counted(promise: Promise) -> dict[str, Any]:
     """Tricks and points to a tenth and never below 0, a lead in whole points.
 
-    What falls short is not told as even.
+    A worth that falls short is not told as even.
 
     >>> _counted(Promise(3.08, 3.14)), _counted(Promise(3.14, 3.14))
     ({'worth': 3.0, 'asked': 3.2, 'unit': 'tricks'}, {'worth': 3.1, 'asked': 3.1, 'unit': 'tricks'})
@@ -74,7 +74,7 @@ def _counted(promise: Promise) -> dict[str, Any]:
 
 
 def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
-    """Why nothing is bid: what the hand comes nearest to is still too much for it."""
+    """The reason why nothing is bid: even the bid nearest to the hand is too much for it."""
     offered = [a for a in islice(game.legal(view), MANY) if not getattr(a, "alone", False)]
     promises = [found for a in offered if (found := game.promise(view, a)) is not None]
     if not promises:
@@ -98,7 +98,7 @@ def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
 
 
 def _is_close(promise: Promise) -> bool:
-    """Whether a hand is about worth what is asked, so that little decides.
+    """Whether a hand has about the worth asked, so that little decides.
 
     >>> _is_close(Promise(2.9, 3.2)), _is_close(Promise(1.9, 3.2)), _is_close(Promise(4.1, 3.2))
     (True, False, False)
@@ -111,7 +111,7 @@ def _is_bid(done: Done) -> bool:
 
 
 def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
-    """What a hand holds under the contract that an action makes at once."""
+    """The trumps and top cards of a hand under the contract that an action makes at once."""
     if action in (PASS, NO):
         return
     me, seen = _me(view), _under(game, view, action)
@@ -151,7 +151,7 @@ def _from_the_top(order: Order, hand: tuple[Card, ...], pack: Counter[Card]) -> 
 
 
 def _turned_up(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
-    """Who gets the card turned up."""
+    """The taker of the card turned up: oneself or the partner."""
     up, me = game.card_up(view), _me(view)
     if up is None or not isinstance(action, OrderUp):
         return

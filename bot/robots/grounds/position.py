@@ -18,7 +18,7 @@ from bot.rules.kit.tricks import Trick
 
 
 def _nothing(_: Trick) -> Duties:
-    """What a card tells of a hand that has been filled up since."""
+    """No duties: a card tells nothing of a hand that has been filled up since."""
     return ()
 
 
@@ -88,7 +88,7 @@ class Position:
         return self.order.trump is not None and self.suit(card) == self.order.trump
 
     def worth(self, card: Card) -> int:
-        """The worth of a card to whoever takes it; below zero nobody wants it."""
+        """The worth of a card to its taker; below zero nobody wants it."""
         return self.rules.habits.worth.get(card, 0)
 
     @cached_property
@@ -146,7 +146,7 @@ class Position:
 
     @cached_property
     def holder(self) -> Seat | None:
-        """Whoever has the trick as it lies."""
+        """The seat that holds the trick as it lies; ``None`` before the lead."""
         if not self.rules.weakest or not self.trick.cards:
             return self.trick.winner
         return self.trick.seats[self._place(self.trick.cards)]

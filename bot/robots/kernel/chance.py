@@ -1,4 +1,4 @@
-"""Random cards: any that the rules allow, each as likely; and who plays them now and then."""
+"""Random cards: any that the rules allow, each as likely; and a player of them now and then."""
 
 from random import Random
 from typing import Final

@@ -69,7 +69,7 @@ class Deals:
         return repeated(column(held, bit), self.worlds, self.times)
 
     def _holders(self, world: Rest) -> bytes:
-        """Whose each card is, a byte a card; of twins the last numbers go first."""
+        """The place of each card's holder, a byte a card; of twins the last numbers go first."""
         held = bytearray([NOBODYS]) * self.tables.size
         numbers = self.tables.numbers
         for seat, place in self.place.items():

@@ -1,8 +1,8 @@
 """The duties owed to a trick, for all lanes at once.
 
-What is owed turns on the card led and on the best one so far. The contract is asked for every
-such pair once; what it says of a card is then told as few questions: *was one of these led?* and
-*is one of these the best so far?*
+The duties turn on the card led and on the best one so far. The contract is asked for every such
+pair once; its answers on a card are then told as few questions: *was one of these led?* and *is
+one of these the best so far?*
 """
 
 from collections.abc import Mapping, Sequence
@@ -120,11 +120,11 @@ class Obligations:
 
 
 _Owed = list[tuple[tuple[Card, ...], dict[Card, Duties]]]
-"""By kind of lead its cards, and what is owed by the best card so far."""
+"""By kind of lead its cards, and the duties by the best card so far."""
 
 
 def _asked(rules: PlayRules) -> _Owed:
-    """What the contract says of every lead and every best card; leads that agree are one kind."""
+    """The duties for every lead and every best card; leads that agree are one kind."""
     order, faces = rules.order, list(dict.fromkeys(rules.pack))
     kinds: list[tuple[list[Card], dict[Card, Duties]]] = []
     for led in faces:
@@ -145,7 +145,10 @@ def _asked(rules: PlayRules) -> _Owed:
 
 
 def _told_shortly(yes: Sequence[Bests], all_of: Sequence[Bests]) -> Whether:
-    """Where the answer is yes: for each kind of lead the best cards for which it is."""
+    """The leads and best cards with the answer yes, in the fewest questions.
+
+    ``yes`` and ``all_of`` are by kind of lead the best cards with that answer, and all of them.
+    """
     full = frozenset(kind for kind, bests in enumerate(yes) if bests == all_of[kind])
     part = [kind for kind, bests in enumerate(yes) if bests and kind not in full]
     ways = []

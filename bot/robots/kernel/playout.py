@@ -17,7 +17,7 @@ class Chooser(Protocol):
 
 
 class Hold:
-    """The card that holds a trick so far, and the position in the trick of whoever played it."""
+    """The card that holds a trick so far, and the position of its player in the trick."""
 
     __slots__ = ("card", "position")
 
@@ -82,7 +82,7 @@ class Playout:
     def to_end(self, choose: Chooser, first: Sequence[Card] = ()) -> "Scores":
         """Play every deal to its end; ``first`` are the cards to begin with, a part of lanes each.
 
-        What each side has then is returned.
+        The scores of the sides at the end are returned.
         """
         begun, forced = self._begun, self._forced(first)
         while self.left:
@@ -146,7 +146,7 @@ class Playout:
             self.turns.append([last[-1], *last[:-1]])
 
     def own_of(self, position: int) -> list[Lanes]:
-        """For each card the lanes in which whoever plays at this position holds it."""
+        """For each card the lanes in which the player at this position holds it."""
         turn, own = self.turns[position], self.live
         for bit, holder in enumerate(self.holder):
             other = any_of([lanes for place, lanes in enumerate(turn) if not place >> bit & 1])

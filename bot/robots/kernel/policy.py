@@ -29,7 +29,7 @@ class Preferences:
         trump = [n in tables.trumps for n in numbers]
         self.worth = worth
         self.most = max((worth[n] for n in numbers if not trump[n]), default=0)
-        """What the dearest plain card is worth."""
+        """The worth of the dearest plain card."""
         ends = {c for count in tables.rules.counts for end in count.extremes for c in end.cards}
         self.ranked = [n for n in numbers if tables.cards[n] not in ends]
         """The cards of which it does not count which is the highest or lowest in play."""
@@ -42,13 +42,13 @@ class Preferences:
         """The lowest first, trumps last."""
         self.plain_from_top: Numbers = [n for n in reversed(self.lowest) if not trump[n]]
         self.cheapest = sorted(numbers, key=lambda n: (trump[n], worth[n], height[n]))
-        """What is missed least first."""
+        """The cards that are missed least first, trumps last."""
         self.richest = sorted(numbers, key=lambda n: (-worth[n], trump[n], height[n]))
-        """What brings most to whoever takes it first."""
+        """The cards that bring their taker most first."""
         self.costly = [n for n in reversed(self.richest) if worth[n] + habits.trick < 0]
         """Cards that nobody wants to take, the dearest first."""
         self.holds = not tables.weakest
-        """Whether the highest card takes what is in a trick."""
+        """Whether the highest card takes the cards of a trick."""
         self.weighs = bool(self.costly) and habits.trick > 0
         """Whether a trick is wanted as long as nothing costly is in it."""
         self.mixed = bool(self.costly) and any(each > 0 for each in worth)
@@ -122,7 +122,7 @@ class ByRule:
 
 
 def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Makers draw trump; then what nobody can beat in its suit, and at last something cheap.
+    """Makers draw trump; then lead cards that nobody can beat in their suit, at last a cheap one.
 
     The last trump is kept for a trick that is worth it, unless the game has makers draw without
     the highest or only tricks count. In that case the last cards go from the top: nothing is saved
@@ -145,7 +145,7 @@ def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Give the partner's trick what it is worth; take the others' cheaply; else lose little.
+    """Give the partner's trick its worth in cards; take the others' cheaply; else lose little.
 
     A plain suit is trumped low. Where only tricks count, a partner's trick is a chance to get rid
     of a suit.
@@ -178,7 +178,7 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: what others will go under, and not yet what none can."""
+    """Lead where taking costs: cards that others will go under, and not yet those that none can."""
     legal = sight.turn.legal
     choice.take(_not(legal, sight.clear), likes.harmless, sight.every)
     choice.take(legal, likes.harmless[::-1], sight.every)
@@ -186,9 +186,9 @@ def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: give the costly to others, and what is dangerous while it is free.
+    """Follow where taking costs: give the costly to others, and the dangerous while it is free.
 
-    The last of the costly is not given to whoever has all the others, and gains by it.
+    The last of the costly is not given to the taker of all the others, who gains by it.
     """
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
@@ -206,7 +206,7 @@ def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _lead_to_weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where tricks are wanted without the costly: what nobody can beat, nor follow with those."""
+    """Lead where tricks are wanted without the costly: cards none can beat or follow with those."""
     legal, every = sight.turn.legal, sight.every
     dangerous = likes.harmless[::-1]
     choice.take(_both(_both(legal, sight.clear), sight.spared(likes.costly)), dangerous, every)
@@ -216,9 +216,9 @@ def _lead_to_weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where tricks are wanted without the costly: give these to others, and take the rest cheaply.
+    """Follow where tricks are wanted without the costly: give these away, take the rest cheaply.
 
-    Who plays last knows what is in a trick; before, a suit with something costly out is ducked.
+    The last player knows all cards of a trick; before, a suit with something costly out is ducked.
     """
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
@@ -235,7 +235,7 @@ def _weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _lead_to_part(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where some cards are wanted and others not: what nobody can beat, without the costly.
+    """Lead where some cards are wanted and others not: cards nobody can beat, none of them costly.
 
     A card that always wins is led while it brings others' trumps; then something that costs and
     brings nothing, from the lowest.
@@ -251,7 +251,7 @@ def _lead_to_part(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _part(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where some cards are wanted and others not: each goes to whose trick it is to be.
+    """Follow where some cards are wanted and others not: give each to the side it suits.
 
     The costly are given to the others, the dear to the own side; a trick with something costly is
     taken only if something dear lies there, too, if need be with a card that always wins.

@@ -1,4 +1,4 @@
-"""What each side has taken in each lane."""
+"""The scores of each side in each lane."""
 
 from bot.robots.kernel.deals import Deals
 from bot.robots.kernel.lanes import Digits, Lanes, add, add_times, any_of, numbers
@@ -30,7 +30,7 @@ class Scores:
         self._kept = sorted(kept)
         """The cards for which it counts who takes them."""
         self.taken: list[list[Lanes]] = [[0] * deals.tables.size for _ in self._sides]
-        """For each side by card where it has taken one of those kept."""
+        """For each side by card the lanes in which it has taken one of those kept."""
         self._last: list[Lanes] = [0 for _ in self._sides]
         self._in_play = [live | gone for live, gone in zip(deals.live, deals.gone, strict=True)]
         for n, lanes in (one for cards in deals.draws for one in cards):
@@ -56,7 +56,7 @@ class Scores:
                 trick = Trick(rest.tricks.turn)
 
     def count(self, lies: list[Lanes], winner: list[Lanes], taker: list[Lanes]) -> None:
-        """A trick is over: its cards, who leads next, and who takes its cards."""
+        """A trick is over: its cards, the next leader, and the taker of its cards."""
         for which, side in enumerate(self._sides):
             won = any_of([winner[place] for place in side])
             add(self._tricks[which], won)
@@ -68,7 +68,7 @@ class Scores:
             self._last[which] = won
 
     def totals(self) -> list[Totals]:
-        """What every side has of each count, lane by lane; the tricks come first."""
+        """The totals of every side by count, lane by lane; the tricks come first."""
         count = self._deals.count
         counted = [self._tricks, *(self._digits(at) for at in range(len(self._worth)))]
         by_count = [

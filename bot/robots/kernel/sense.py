@@ -1,8 +1,8 @@
 """Cards that no sound player thinks of, because another does the same for less.
 
-Luck in the deals imagined may make a king look better than the queen that takes the trick as
-well. What is left out here is never better than what is kept, whoever holds the hidden cards,
-or so seldom that no partner would forgive it.
+Luck in the deals imagined may make a king look better than the queen that takes the trick as well.
+A card left out here is never better than one that is kept, whoever holds the hidden cards, or so
+seldom that no partner would forgive it.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,9 +51,9 @@ class _LeftOut:
         self.plain = [n for n in range(turn.tables.size) if n not in turn.tables.trumps]
 
     def to_avoid(self) -> None:
-        """Nothing costly goes where nobody can take it instead; who plays last takes nothing such.
+        """Nothing costly goes where nobody can take it instead; the last player takes no such card.
 
-        Unless whoever takes everything gains by it, and may still do so; nobody helps another to.
+        Unless the taker of everything gains by it, and may still do so; nobody helps another to.
         """
         turn, costly = self.turn, self.likes.costly
         taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
@@ -115,7 +115,7 @@ class _LeftOut:
                         self.cards[n] |= turn.legal[n] & mostly & safe & where
 
     def _stop_sweep(self, taking: list[Lanes], leaving: list[Lanes]) -> None:
-        """The last of the costly does not go to whoever has taken all the others."""
+        """The last of the costly does not go to the taker of all the others."""
         costly = self.likes.costly
         sweeper, lies = self.sight.sweeper_holds(costly), self.sight.lies(costly)
         takes, others = any_of(taking), [n for n in range(len(leaving)) if n not in costly]
@@ -129,9 +129,9 @@ class _LeftOut:
         """No point that can be beaten while a cheaper card of the suit is there.
 
         A defender with a sure plain card leads no trump that can be beaten, nor does a maker with
-        a sure trump. Without trumps, whoever holds many sure cards takes their tricks first.
+        a sure trump. Without trumps, a holder of many sure cards takes their tricks first.
 
-        Where most cards are in nobody's hand, what can be beaten seldom is.
+        Where most cards are in nobody's hand, a card that can be beaten seldom is.
         """
         worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
         loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
@@ -190,7 +190,7 @@ class _LeftOut:
     def _as_rich(self, leaving: list[Lanes], over: int) -> list[Lanes]:
         """The cards that leave a partner's trick, and for which this one need not go over it.
 
-        Whoever plays last may bring home a point that way which no card that leaves it brings.
+        The last player may bring home a point that way which no card that leaves it brings.
         """
         if not self.turn.is_last:
             return leaving
@@ -204,7 +204,7 @@ class _LeftOut:
         where: Lanes,
         is_better: Callable[[int, int], bool],
     ) -> None:
-        """Leave out what a lower card of its suit does as well, among these."""
+        """Leave out cards that a lower one of their suit equals, among these."""
         for n, m in _with_lower(self.turn.tables, among):
             both = cards[n] & cards[m] & where
             if both and is_better(n, m):
@@ -213,7 +213,7 @@ class _LeftOut:
     def _where_higher(
         self, among: list[int], cards: list[Lanes], is_better: Callable[[int, int], bool]
     ) -> None:
-        """Leave out what a higher card of its suit does for less: what is below it moves up."""
+        """Leave out cards that a higher one of their suit equals for less: lower ones move up."""
         for m, n in _with_lower(self.turn.tables, among):
             both = cards[n] & cards[m]
             if both and is_better(n, m):

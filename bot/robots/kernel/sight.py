@@ -1,4 +1,4 @@
-"""A position in the words of card players, for whoever is to play: every answer is lanes."""
+"""A position in the words of card players, for the player to play: every answer is lanes."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -20,12 +20,12 @@ class Sight:
 
     @cached_property
     def known(self) -> list[Lanes]:
-        """For each card where it has been played or is in the own hand."""
+        """For each card the lanes in which it has been played or is in the own hand."""
         return [g | o for g, o in zip(self._play.gone, self.turn.own, strict=True)]
 
     @cached_property
     def clear(self) -> list[Lanes]:
-        """For each card where no higher one of its suit is elsewhere."""
+        """For each card the lanes in which no higher one of its suit is elsewhere."""
         found, known = [0] * self._tables.size, self.known
         for row in self._tables.rows:
             clear = self.every
@@ -38,7 +38,7 @@ class Sight:
 
     @cached_property
     def trumps_elsewhere(self) -> Lanes:
-        """Where somebody else may hold a trump."""
+        """The lanes in which somebody else may hold a trump."""
         known, trumps = self.known, self._tables.trumps
         gone = self.every
         for n in trumps:
@@ -47,20 +47,20 @@ class Sight:
 
     @cached_property
     def by_side(self) -> list[Lanes]:
-        """For each side where one of it is to play."""
+        """For each side the lanes in which one of it is to play."""
         turn = self._play.turns[self.turn.position]
         return [any_of([turn[place] for place in side]) for side in self.turn.deals.sides]
 
     @cached_property
     def makes(self) -> Lanes:
-        """Where the player is on the side that made the contract."""
+        """The lanes in which the player is on the side that made the contract."""
         rest = self.turn.deals.rest
         sides = zip(self.by_side, rest.sides, strict=True)
         return any_of([lanes for lanes, side in sides if set(side) & set(rest.makers)])
 
     @cached_property
     def partner_takes(self) -> Lanes:
-        """Where the trick as it is goes to the player's side."""
+        """The lanes in which the trick as it is goes to the player's side."""
         found = 0
         for lanes, side in zip(self.by_side, self.turn.deals.sides, strict=True):
             found |= lanes & self._holds(side)
@@ -68,7 +68,7 @@ class Sight:
 
     @cached_property
     def held_for_sure(self) -> Lanes:
-        """Where nobody to come can hold a higher card of the suit of the best so far."""
+        """The lanes in which nobody to come can hold a higher card of the best one's suit."""
         if self.turn.is_last:
             return self.every
         best = self._play.best.card
@@ -104,12 +104,12 @@ class Sight:
         return found
 
     def lies(self, cards: Sequence[int]) -> Lanes:
-        """Where one of these cards lies in the trick."""
+        """The lanes in which one of these cards lies in the trick."""
         lies = self._play.lies
         return any_of([lies[n] for n in cards])
 
     def may_sweep(self, cards: Sequence[int]) -> Lanes:
-        """Where taking all of these cards gains, and nobody else has taken one of them."""
+        """The lanes in which taking all of these cards gains, and nobody else has taken one."""
         if not self._tables.rules.habits.sweep:
             return 0
         others = 0
@@ -118,15 +118,15 @@ class Sight:
         return self.every & ~others
 
     def sweeps(self, cards: Sequence[int]) -> Lanes:
-        """Where the player has taken all of these cards but one."""
+        """The lanes in which the player has taken all of these cards but one."""
         return any_of([mine & most for mine, _, most in self._sweeping(cards)])
 
     def another_sweeps(self, cards: Sequence[int]) -> Lanes:
-        """Where somebody else has taken all of these cards but one."""
+        """The lanes in which somebody else has taken all of these cards but one."""
         return any_of([most & ~mine for mine, _, most in self._sweeping(cards)])
 
     def sweeper_holds(self, cards: Sequence[int]) -> Lanes:
-        """Where somebody else has taken all of these cards but one, and holds the trick."""
+        """The lanes in which somebody else has taken all but one of these, and holds the trick."""
         return any_of(
             [most & ~mine & self._holds(side) for mine, side, most in self._sweeping(cards)]
         )
@@ -143,7 +143,7 @@ class Sight:
             yield mine, side, at_least([taken[n] for n in cards], len(cards) - 1, self.every)
 
     def _holds(self, side: Sequence[int]) -> Lanes:
-        """Where one of these places holds the trick."""
+        """The lanes in which one of these places holds the trick."""
         held = 0
         for where, turn in zip(self._play.taker.position, self._play.turns, strict=True):
             for place in side:
@@ -151,7 +151,7 @@ class Sight:
         return held
 
     def held(self, cards: Sequence[int], least: int) -> Lanes:
-        """Where the player holds at least so many of these cards."""
+        """The lanes in which the player holds at least so many of these cards."""
         return at_least([self.turn.own[n] for n in cards], least, self.every)
 
 

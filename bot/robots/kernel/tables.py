@@ -22,7 +22,7 @@ Row = tuple[tuple[int, ...], ...]
 
 
 class Leading:
-    """A duty of whoever leads, in the numbers of cards."""
+    """A duty of the leader, in the numbers of cards."""
 
     def __init__(self, lead: LeadDuty, cards: list[Card]) -> None:
         def among(some: frozenset[Card]) -> tuple[int, ...]:
@@ -32,14 +32,14 @@ class Leading:
         self.until, self.tricks = among(lead.until), lead.tricks
 
     def lasts(self, gone: list[Lanes], tricks: int, every: Lanes) -> Lanes:
-        """Where it still holds, once these cards are gone and so many tricks are over."""
+        """The lanes in which the duty still holds, these cards gone and so many tricks over."""
         if self.tricks and tricks >= self.tricks:
             return 0
         return every & ~any_of([gone[n] for n in self.until])
 
 
 class Tables:
-    """The tables of one contract: cards as numbers, which beats which, what is owed.
+    """The tables of one contract: cards as numbers, their order, the duties owed.
 
     Cards have the numbers that they have in ``first``, the tables of the first trick, if given.
     """
