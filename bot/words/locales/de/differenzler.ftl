@@ -181,7 +181,10 @@ differenzler-help-short =
     • **Geben:** 36 Karten, alle verteilt. Gespielt wird im Gegenuhrzeigersinn. { $trump ->
         [turned] Die letzte Karte des Gebers macht Trumpf.
         [forehand] Die Vorhand sagt Trumpf an.
-       *[cycle] Trumpf geht reihum: { sign-S } { sign-C } { sign-D } { sign-H }.
+       *[cycle] Trumpf geht reihum: { sign-S } { sign-C } { sign-D } { sign-H }{ $contracts ->
+            [all-six] {" "}Obenabe, Undenufe
+           *[suits] {""}
+        }.
     }
     • **Voraussage:** 0 bis 157, { $announce ->
         [shown] geheim, dann aufgedeckt
@@ -190,7 +193,10 @@ differenzler-help-short =
     }.
     • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; im Trumpf zuerst { rank-J } (*Puur*) und 9 (*Nell*).
     • **Du bist dran:** Gib Farbe zu oder stich, aber nicht tiefer als ein Trumpf, der schon liegt. Trumpf muss man zugeben – nur der Puur darf bleiben.
-    • **Karten:** Puur 20, Nell 14, Ass 11, Zehn 10, König 4, { rank-word-Q } 3, { rank-word-J } 2. Letzter Stich 5.
+    • **Karten:** Puur 20, Nell 14, Ass 11, Zehn 10, König 4, { rank-word-Q } 3, { rank-word-J } 2{ $contracts ->
+        [all-six] ; ohne Trumpf jede 8 acht
+       *[suits] {""}
+    }. Letzter Stich 5.
 
 # Die erste Lektion
 differenzler-lesson-begins = Nur zum Üben! Triff deine Zahl.

@@ -181,7 +181,10 @@ differenzler-help-short =
     • **Deal:** 36 cards, all dealt. Play goes counter-clockwise. { $trump ->
         [turned] The dealer’s last card makes trump.
         [forehand] Forehand names trump.
-       *[cycle] Trump goes round: { sign-S } { sign-C } { sign-D } { sign-H }.
+       *[cycle] Trump goes round: { sign-S } { sign-C } { sign-D } { sign-H }{ $contracts ->
+            [all-six] {" "}Obenabe, Undenufe
+           *[suits] {""}
+        }.
     }
     • **Predict:** 0 to 157, { $announce ->
         [shown] in secret, then shown
@@ -190,7 +193,10 @@ differenzler-help-short =
     }.
     • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
     • **Your turn:** follow suit, or trump if you like, but not lower than a trump already played. If trump is led, follow – only the Puur may be held back.
-    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2. Last trick 5.
+    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2{ $contracts ->
+        [all-six] ; at no trump, 8 = 8
+       *[suits] {""}
+    }. Last trick 5.
 
 # The first lesson
 differenzler-lesson-begins = Just for practice. Hit your number.

@@ -181,7 +181,10 @@ differenzler-help-short =
     • **Donne :** 36 cartes, toutes distribuées. On joue vers la droite. { $trump ->
         [turned] La dernière carte du donneur fait atout.
         [forehand] Le premier à jouer choisit l’atout.
-       *[cycle] L’atout va à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }.
+       *[cycle] L’atout va à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }{ $contracts ->
+            [all-six] {" "}obenabe, undenufe
+           *[suits] {""}
+        }.
     }
     • **Prédiction :** de 0 à 157, { $announce ->
         [shown] en secret, puis montrée
@@ -190,7 +193,10 @@ differenzler-help-short =
     }.
     • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
     • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout il faut fournir – seul le bour peut rester.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Dernier pli 5.
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2{ $contracts ->
+        [all-six] {" "}; sans atout, 8 huit
+       *[suits] {""}
+    }. Dernier pli 5.
 
 # La première leçon
 differenzler-lesson-begins = Ici, rien ne compte. Vise juste.

@@ -181,7 +181,10 @@ differenzler-help-short =
     • **Carte:** 36, tutte distribuite. Si gioca in senso antiorario. { $trump ->
         [turned] L’ultima carta del mazziere fa briscola.
         [forehand] Chi è di mano sceglie la briscola.
-       *[cycle] La briscola va a turno: { sign-S } { sign-C } { sign-D } { sign-H }.
+       *[cycle] La briscola va a turno: { sign-S } { sign-C } { sign-D } { sign-H }{ $contracts ->
+            [all-six] {" "}Obenabe, Undenufe
+           *[suits] {""}
+        }.
     }
     • **Previsione:** da 0 a 157, { $announce ->
         [shown] in segreto, poi mostrata
@@ -190,7 +193,10 @@ differenzler-help-short =
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
     • **Quando tocca a te:** rispondi al seme o taglia, ma non più basso di una briscola già giocata. Alla briscola si risponde – solo il Bauer può restare.
-    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
+    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2{ $contracts ->
+        [all-six] ; senza briscola, 8 otto
+       *[suits] {""}
+    }. Ultima presa 5.
 
 # La prima lezione
 differenzler-lesson-begins = È solo una prova. Centra il numero.

@@ -175,7 +175,10 @@ differenzler-help-short =
     • **配り方：**36枚を全部配ります。反時計回りです。{ $trump ->
         [turned] ディーラーの最後のカードが切り札を決めます。
         [forehand] フォアハンドが切り札を選びます。
-       *[cycle] 切り札は順番に変わります：{ sign-S } { sign-C } { sign-D } { sign-H }。
+       *[cycle] 切り札は順番に変わります：{ sign-S } { sign-C } { sign-D } { sign-H }{ $contracts ->
+            [all-six] {" "}オーベンアーベ、ウンデンウーフェ
+           *[suits] {""}
+        }。
     }
     • **予想：**0～157点。{ $announce ->
         [shown] 秘密に決め、公開します。
@@ -184,7 +187,10 @@ differenzler-help-short =
     }
     • **強さ：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6。切り札では{ rank-J }（プール）、9（ネル）が最強です。
     • **番が来たら：**フォローするか切り札を出します。出ている切り札より弱い切り札は出せません。切り札のリードにはフォローします（プールだけは出さなくてもかまいません）。
-    • **点数：**プール20、ネル14、{ rank-A }は11、{ rank-T }は10、{ rank-K }は4、{ rank-Q }は3、{ rank-J }は2。最後のトリック5。
+    • **点数：**プール20、ネル14、{ rank-A }は11、{ rank-T }は10、{ rank-K }は4、{ rank-Q }は3、{ rank-J }は2{ $contracts ->
+        [all-six] 、切り札なしなら8が8
+       *[suits] {""}
+    }。最後のトリック5。
 
 # はじめてのレッスン
 differenzler-lesson-begins = 練習です。予想を当てましょう。

@@ -19,6 +19,7 @@ KEPT = {
         helps=(
             ("scoring", {}, "other jacks 2. The last trick"),
             ("scoring", {"contracts": "all-six"}, "without trump each 8 = 8"),
+            ("short", {"contracts": "all-six"}, "♥ Obenabe, Undenufe."),
         ),
         truths={
             "trick_points": lambda course, claims: sum(
