@@ -328,7 +328,7 @@ coiffeur-help-example =
     Der Stich zählt { $trick_points } Punkte. In dieser Zeile zählt alles ×{ $factor }: macht { $line_points } für die Spalte von { $maker }. { $other } schreibt für seine Stiche nichts.
 coiffeur-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Jedes Paar spielt jede Zeile seiner Spalte einmal; die höhere Summe gewinnt.
-    • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.
+    • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn; *Vorhand* ist, wer rechts vom Geber sitzt.
     • **Ansage:** { $push ->
         [partner] Die Vorhand sagt an oder schiebt zum Partner.
        *[round] Die Vorhand sagt an oder schiebt zum Nächsten; schieben alle, muss sie ansagen.

@@ -406,7 +406,11 @@ schieber-help-example =
     Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
-    • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.
+    • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn; *Vorhand* ist, wer rechts vom Geber sitzt{ $first_forehand ->
+        [n7C] , in der ersten Runde, wer { card-7C } hat
+        [n7D] , in der ersten Runde, wer { card-7D } hat
+       *[other] {""}
+    }.
     • **Ansage:** Vorhand sagt Trumpf an, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe und Undenufe 3-mal

@@ -254,7 +254,7 @@ auction-pitch-help-short =
     • **Bid:** one turn each, from 2 up: how many points will you take?{ $smudge ->
         [added] {" "}*Smudge* is all points and all tricks.
        *[none] {""}
-    } The highest bidder leads, and the suit of that first card is trump.
+    } The highest bidder, the *pitcher*, leads, and the suit of that first card is trump.
     • **Points, 1 each:** the highest trump played (*High*), the lowest (*Low*), the { rank-J } of trump (*Jack*), most card points (*Game*){ $points ->
         [joker] , the joker
         [jick] , the off-jack

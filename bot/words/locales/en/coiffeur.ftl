@@ -327,7 +327,7 @@ coiffeur-help-example =
     The trick is worth { $trick_points } points. In this line everything counts ×{ $factor }: that makes { $line_points } for { $maker }’s column. { $other } gets nothing for whatever tricks are left.
 coiffeur-help-short =
     • **Goal:** two against two, your partner opposite. Each pair plays every contract of its column once; the higher sum wins.
-    • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
+    • **Deal:** 36 cards, nine each. Play goes counter-clockwise; *forehand* is the player to the dealer’s right.
     • **Contract:** { $push ->
         [partner] forehand names one, or shoves to the partner.
        *[round] forehand names one, or shoves to the next player. If all shove, forehand must name.

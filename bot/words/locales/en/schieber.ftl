@@ -402,7 +402,11 @@ schieber-help-example =
     The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump: { $side_points }. They score at once, no matter who wins the trick.
 schieber-help-short =
     • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
-    • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
+    • **Deal:** 36 cards, nine each. Play goes counter-clockwise; *forehand* is the player to the dealer’s right{ $first_forehand ->
+        [n7C] , in the first deal the one with { card-7C }
+        [n7D] , in the first deal the one with { card-7D }
+       *[other] {""}
+    }.
     • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves the choice to the partner. It multiplies all points: { $factors ->
         [n1-1-1-1-1-1] always by 1
         [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe and Undenufe 3

@@ -260,7 +260,7 @@ auction-pitch-help-short =
     • **Enchères :** chacun une fois, à partir de 2 : combien de points feras-tu ?{ $smudge ->
         [added] {" "}Le *smudge* est pour tous les points et tous les plis.
        *[none] {""}
-    } Qui annonce le plus entame, et la couleur de cette carte est l’atout.
+    } Qui annonce le plus, le *preneur*, entame, et la couleur de cette carte est l’atout.
     • **Points, 1 chacun :** le plus fort atout joué (*Haut*), le plus petit (*Bas*), le { rank-J } d’atout (*Valet*), le plus de points de cartes (*Jeu*){ $points ->
         [joker] , le joker
         [jick] , le second valet

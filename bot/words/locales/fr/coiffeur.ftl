@@ -328,7 +328,7 @@ coiffeur-help-example =
     Le pli vaut { $trick_points } points. Dans cette ligne tout compte ×{ $factor } : cela fait { $line_points } pour la colonne ({ $maker }). { $other } ne marque rien pour ses plis.
 coiffeur-help-short =
     • **But :** deux contre deux, ton partenaire en face. Chaque paire joue une fois chaque contrat de sa colonne ; la plus grande somme gagne.
-    • **Donne :** 36 cartes, neuf chacun, dans le sens contraire des aiguilles d’une montre.
+    • **Donne :** 36 cartes, neuf chacun, dans le sens contraire des aiguilles d’une montre ; *le premier à parler* est à droite du donneur.
     • **Contrat :** { $push ->
         [partner] le premier à parler choisit, ou chibre à son partenaire.
        *[round] le premier à parler choisit, ou chibre au suivant ; si tous chibrent, il doit choisir.

@@ -405,7 +405,11 @@ schieber-help-example =
     L’annonce la plus forte l’emporte, et son camp est seul à marquer : { $shown_points } points, fois { $factor } parce que l’atout est { $trump }, cela fait { $side_points }. On les marque aussitôt, quel que soit le camp qui remporte le pli.
 schieber-help-short =
     • **But :** deux contre deux, ton partenaire en face. Ramassez les points des cartes ; le premier camp à { $target } gagne.
-    • **Donne :** 36 cartes, neuf chacun. On joue vers la droite.
+    • **Donne :** 36 cartes, neuf chacun. On joue vers la droite ; *le premier à parler* est à droite du donneur{ $first_forehand ->
+        [n7C] , à la première donne celui qui a { card-7C }
+        [n7D] , à la première donne celui qui a { card-7D }
+       *[other] {""}
+    }.
     • **Atout :** le premier à parler choisit une couleur, *obenabe* (sans atout, l’as est le plus fort) ou *undenufe* (sans atout, le six est le plus fort), ou *chibre* : son partenaire choisit. Tous les points comptent { $factors ->
         [n1-1-1-1-1-1] toujours ×1
         [n1-1-2-2-3-3] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, le reste ×3

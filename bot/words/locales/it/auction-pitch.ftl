@@ -254,7 +254,7 @@ auction-pitch-help-short =
     • **Asta:** una volta ciascuno, da 2 in su: quanti punti farai?{ $smudge ->
         [added] {" "}Lo *smudge* è tutti i punti e tutte le prese.
        *[none] {""}
-    } Chi dichiara di più esce, e il seme di quella carta è la briscola.
+    } Chi dichiara di più, il *dichiarante*, esce, e il seme di quella carta è la briscola.
     • **Punti, 1 ciascuno:** la briscola più alta giocata (*High*), la più bassa (*Low*), { rank-J } di briscola (*fante*), più punti delle carte (*Game*){ $points ->
         [joker] , il jolly
         [jick] , il secondo fante

@@ -329,7 +329,7 @@ coiffeur-help-example =
     La presa vale { $trick_points } punti. In questa riga tutto vale ×{ $factor }: sono { $line_points } per la colonna di { $maker }. { $other } non segna niente per le sue prese.
 coiffeur-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Ogni coppia gioca una volta ogni contratto della sua colonna; vince la somma più alta.
-    • **Smazzata:** 36 carte, nove a testa, in senso antiorario.
+    • **Smazzata:** 36 carte, nove a testa, in senso antiorario; *di mano* è chi siede a destra del mazziere.
     • **Contratto:** { $push ->
         [partner] chi è di mano sceglie, o spinge al compagno.
        *[round] chi è di mano sceglie, o spinge al prossimo; se spingono tutti, deve scegliere.

@@ -406,7 +406,11 @@ schieber-help-example =
     Vince l’annuncio più forte, e segna solo la sua squadra: { $shown_points } punti, per { $factor } perché la briscola è { $trump }, fanno { $side_points }. Si segnano subito, chiunque faccia la presa.
 schieber-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Raccogliete i punti delle carte; vince la squadra che arriva prima a { $target }.
-    • **Carte:** 36 in tutto, nove a testa. Si gioca in senso antiorario.
+    • **Carte:** 36 in tutto, nove a testa. Si gioca in senso antiorario; *di mano* è chi siede a destra del mazziere{ $first_forehand ->
+        [n7C] , nella prima smazzata chi ha { card-7C }
+        [n7D] , nella prima smazzata chi ha { card-7D }
+       *[other] {""}
+    }.
     • **Contratto:** chi è di mano sceglie una briscola, *Obenabe* (senza briscola, asso alto) o *Undenufe* (senza briscola, sei alto), oppure spinge al compagno. Moltiplica tutti i punti: { $factors ->
         [n1-1-1-1-1-1] sempre per 1
         [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe e Undenufe 3

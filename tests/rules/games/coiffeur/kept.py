@@ -27,6 +27,7 @@ KEPT = {
         tried=("contract joker1", "contract joker2-H", "contract mary", "contract slalom-obenabe"),
         deals=4,
         helps=(
+            ("short", {}, "*forehand* is the player to the dealer’s right"),
             ("bidding", {"push": "partner"}, "then the partner must name"),
             ("bidding", {"slate": "eleven"}, "jokers ×10 and ×11"),
             ("scoring", {"weis": True}, "scored at the end of the deal"),

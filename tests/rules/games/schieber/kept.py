@@ -36,6 +36,8 @@ KEPT = {
         beside=((2, {"weis_by": "hand"}),),
         helps=(
             ("aim", {"match": 0}, "trump (**Stöck**)."),
+            ("short", {}, "*forehand* is the player to the dealer’s right, in the first deal"),
+            ("short", {"first_forehand": "dealer-right"}, "the player to the dealer’s right.\n"),
             ("bidding", {}, "From weakest to strongest"),
             ("bidding", {}, "five or more in a row; four tens"),
             ("bidding", {"fours_or_run": "run"}, "aces; five or more in a row"),
