@@ -1,4 +1,4 @@
-"""Whose game it was: results by the share of a seat's moves that somebody made themselves."""
+"""Attribution of a game: results by the share of a seat's moves that each person made."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -12,14 +12,14 @@ from bot.storage.rows.results import ResultRow
 from bot.tables.model.session import GameSession
 
 Made = Mapping[Seat, Counter[UserId | None]]
-"""For each seat, how many moves everybody made; nobody's are a robot's, 0 are those of whoever has
-been forgotten: a game they played is no robot's game."""
+"""By seat, the number of moves of each person; ``None`` is a robot, 0 are former players: a game
+they played is no robot's game."""
 
 
 def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
-    """What everybody who made a move has of a finished game; ``None`` while it goes on.
+    """The results of all who made a move in a finished game; ``None`` while it goes on.
 
-    Who left, or slept, has the part they played; what robots played is nobody's.
+    People who left, or slept, have the part they played; robots' moves are nobody's.
     """
     result = session.result
     if result is None:
@@ -48,9 +48,10 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
 
 
 def shares_of(session: GameSession) -> list[tuple[Seat, UserId, float]]:
-    """Whose moves a seat's were, of a game over or not: person by person, robots left out.
+    """Seats, people and their shares of the seat's moves (0 to 1), robots left out.
 
-    Where a partner played alone, the seat was all theirs who sat there.
+    The game need not be over. A seat without moves, whose partner played alone, is all its
+    owner's.
     """
     found = []
     for seat, movers in _made(session).items():
@@ -64,8 +65,8 @@ def shares_of(session: GameSession) -> list[tuple[Seat, UserId, float]]:
 def is_casual(session: GameSession) -> bool:
     """Whether a seat was a robot's: it made the first move there, and more than half of them all.
 
-    Who leaves, however early, undoes no game for others; who plays a card here and there in a
-    robot's seat makes no other game of it.
+    A person who leaves, however early, undoes no game for others; a card that somebody plays
+    here and there in a robot's seat makes no other game of it.
     """
     return any(_is_robots(movers) for movers in _made(session).values())
 
@@ -85,22 +86,23 @@ def _made(session: GameSession) -> Made:
 
 
 def _stats(session: GameSession) -> Mapping[tuple[Seat, UserId | None], Counter[str]]:
-    """What was done in each deal, by who made most of that seat's moves in it."""
+    """The counted deeds of all deals, by seat and by the person who made most of its moves."""
     players = _players(session)
     found: dict[tuple[Seat, UserId | None], Counter[str]] = {
         (seat, user): Counter() for seat, movers in _made(session).items() for user in movers
     }
     for deal, stats in enumerate(session.stats, 1):
         for stat in stats:
-            if (deal, stat.seat) in players:  # who sat the deal out has done nothing in it
+            if (deal, stat.seat) in players:  # a person who sat the deal out has none in it
                 found[stat.seat, players[deal, stat.seat]][stat.name] += stat.count
     return found
 
 
 def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
-    """Who has done what that is an achievement of the game: each once, and nothing of robots.
+    """The achievements of the game, as pairs of person and code: each once, and none of robots.
 
-    It is theirs who made most of their seat's moves in that deal; whoever sat it out has no part.
+    One belongs to the person who made most of the seat's moves in that deal; somebody who sat it
+    out has no part.
     """
     players = _players(session)
     found: dict[tuple[UserId, str], None] = {}
@@ -117,7 +119,7 @@ def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
 
 
 def _players(session: GameSession) -> Mapping[tuple[int, Seat], UserId | None]:
-    """Who made most of the moves of a deal at a seat; None is a robot, or somebody forgotten."""
+    """The maker of most moves by deal and seat; ``None`` is a robot, 0 a former player."""
     made: dict[tuple[int, Seat], Counter[UserId | None]] = {}
     for deal, seat, user in _moves_by_deal(session):
         made.setdefault((deal, seat), Counter())[user] += 1
@@ -125,7 +127,7 @@ def _players(session: GameSession) -> Mapping[tuple[int, Seat], UserId | None]:
 
 
 def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | None]]:
-    """Every move that counts, with the number of its deal and whose it was."""
+    """Every move that counts: the number of its deal, its seat, and the person who made it."""
     deal = 0
     for number, seat, line in session.log.numbered():
         if is_of_table(line):

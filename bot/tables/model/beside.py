@@ -1,4 +1,4 @@
-"""What the notes of a table's log come to: all that a restart takes up again beside the game."""
+"""The state of a table beside its game, as a restart takes it up from the notes of its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from bot.tables.model.suspension import Suspension
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beside:
-    """What stands beside the game at a table. ``proposals`` is how many there have been."""
+    """The state of a table beside its game. ``proposals`` is the number of proposals so far."""
 
     suspension: Suspension | None = None
     ended: str = ""
@@ -26,7 +26,7 @@ class Beside:
     proposal: Proposal | None = None
 
     def shifted(self, seconds: float) -> "Beside":
-        """What stands beside the game by a wall clock that was set by so many seconds."""
+        """The state beside the game by a wall clock that was set by so many seconds."""
         suspension, request, proposal = self.suspension, self.request, self.proposal
         return replace(
             self,
@@ -36,7 +36,7 @@ class Beside:
         )
 
     def after(self, note: Note | None, at: float, game: AnyGame | None) -> "Beside":
-        """What stands beside the game after a note that was written at this time."""
+        """The state beside the game after a note that was written at this time."""
         match note:
             case notes.ClockSet(seconds):
                 return self.shifted(seconds)
@@ -67,9 +67,9 @@ class Beside:
 
 
 def fold(rows: Iterable[NoteRow], game: AnyGame | None = None) -> Beside:
-    """What all notes of a table come to; what is voted on is said in the terms of its ``game``.
+    """The state after all notes of a table; a proposal is read in the terms of its ``game``.
 
-    Since when a table is suspended is told by the first of the notes that say so.
+    A suspension dates from the first of the notes that tell of it.
 
     >>> fold([NoteRow("held: unreachable", 9.0), NoteRow("clock set by 60.0", 70.0)]).suspension
     Suspension(why='unreachable', since=69.0, rights=())

@@ -1,4 +1,4 @@
-"""Who may sit down on which chair, and who leaves one: pure functions over chairs."""
+"""Sitting down on a chair, the right to it, and leaving: pure functions over chairs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
 
 NO_ROBOT = 0
-"""What stands instead of a robot's number on a chair that waits for a person."""
+"""The number in a robot's place on a chair that waits for a person: no robot has it."""
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
 TIME_TO_COME = 180.0
@@ -21,7 +21,7 @@ class Chair:
     """A place in the circle: a person (``user``), a robot (``robot`` = its number), or empty.
 
     ``missed`` are the turns in a row that ran out; ``agrees`` to a pause. A chair may be ``kept``
-    for somebody, with a robot on it or not; ``left_by`` whom it was left in this game.
+    for somebody, with a robot on it or not; ``left_by`` is the last to leave it in this game.
     Robot 0 is none: in the middle of a game the chair waits for a person.
     """
 
@@ -81,7 +81,7 @@ class Seen:
 
 
 def read_seen(text: str) -> tuple[Seen, ...]:
-    """What is stored of hands that were left behind.
+    """The hands that were left behind, from their stored text.
 
     >>> read_seen("17 2 1,42 0 1")
     (Seen(user=17, seat=2, deal=1), Seen(user=42, seat=0, deal=1))
@@ -96,7 +96,7 @@ def write_seen(seen: Sequence[Seen]) -> str:
 
 
 def vacated(chair: Chair) -> Chair:
-    """The chair with nobody on it, still kept for whom it is kept."""
+    """The chair with nobody on it; if it is kept for somebody, it still is."""
     return Chair(kept=chair.kept, kept_name=chair.kept_name)
 
 
@@ -177,7 +177,7 @@ def unkeep(chairs: Chairs, user: UserId) -> tuple[Chairs, int]:
 def robot_instead(
     chairs: Chairs, place: int, leaver: UserId | None, welcome: bool = True
 ) -> Chairs:
-    """The chairs with a new robot where this person sat, who may take the seat back.
+    """The chairs with a new robot in this place; the leaver may take the seat back.
 
     Where no robots are ``welcome`` nobody sits there, and the game waits.
     """
@@ -186,7 +186,7 @@ def robot_instead(
 
 
 def with_robot(chairs: Chairs, place: int) -> Chairs:
-    """The chairs with a new robot on one that waits; whose it was may still take it back."""
+    """The chairs with a new robot on one that waits; its leaver may still take it back."""
     return placed(chairs, place, replace(chairs[place], robot=_new_robot(chairs)))
 
 
@@ -196,7 +196,7 @@ def _new_robot(chairs: Chairs) -> int:
 
 
 def heir(chairs: Chairs, place: int) -> UserId | None:
-    """Who is host after whoever sat here: the next person, or one for whom a chair is kept."""
+    """The next host when a chair is left: the next person, or one awaited; ``None``: nobody."""
     ring = (*chairs[place:], *chairs[:place])
     seated = [chair.user for chair in ring if chair.user is not None]
     awaited = [chair.kept for chair in ring if chair.kept is not None]

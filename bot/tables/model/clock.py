@@ -16,11 +16,11 @@ SET = 1.0
 
 USUAL = "usual"
 PACES: Final[Mapping[str, float]] = {"slow": 1.75, USUAL: 1, "quick": 0.6}
-"""How fast a host can let the table go on by itself: each pause is so many times the usual."""
+"""The paces among which a host can choose: each pause is so many times the usual."""
 
 
 class Clock(Protocol):
-    """What a table needs of time."""
+    """The clocks of a table: one to show and keep, one to wait by, and the wait itself."""
 
     def now(self) -> float:
         """Seconds since the epoch, by the wall clock: to be shown and kept."""
@@ -84,7 +84,7 @@ class OwnTime:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long the table waits, in seconds, before what nobody has to press.
+    """The pauses of a table, in seconds, before each step that nobody has to press for.
 
     The pauses depend on nothing but what everybody sees: a robot that knows at once and one
     that has to think, a forced answer and a free one, all come after the same time.
@@ -99,7 +99,7 @@ class Pace:
     redraw: float = 1.0
     """At least so long between two drawings of one message."""
     retry: float = 10.0
-    """Until what failed is tried again: a table never hangs."""
+    """Until a step that failed is tried again: a table never hangs."""
     interval: float = 20.0
     """At most so long the result of a deal is read before the table goes on by itself."""
     share: float = 1.0

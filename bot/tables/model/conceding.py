@@ -1,7 +1,7 @@
 """The rest of a deal, granted to the other side: played out with the cards open.
 
 Each trick is played so that the other side takes it, wherever the cards allow that; the game's
-own scoring does the rest. It is done once everybody has agreed, so what is found tells nobody
+own scoring does the rest. It is done once everybody has agreed, so the search tells nobody
 anything while there is still something to decide.
 """
 
@@ -49,9 +49,9 @@ def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iter
 
 
 def _trick(game: AnyGame, state: Any, side: tuple[Seat, ...]) -> Line:
-    """How this trick goes on: to its end if it is clear who takes it, or by one card.
+    """The next plays of this trick: to its end if it is clear who takes it, or one card.
 
-    Every card it can begin with is given its share of what is tried, so that one that takes the
+    Every card it can begin with is given its share of the cards tried, so that one that takes the
     trick in any case does not hide the one that loses it.
     """
     turn, left, all_tried = game.to_act(state)[0], MOST_TRIED, True
@@ -75,7 +75,7 @@ class _Search:
     left: int
 
     def lost_with(self, state: Any, turn: Seat, action: Action) -> Line | None:
-        """This action, and what loses the trick after it; ``None`` if nothing was found."""
+        """This action, and plays after it that lose the trick; ``None`` if none were found."""
         if self.left <= 0:
             return None
         self.left -= 1
@@ -100,7 +100,7 @@ def _is_over(game: AnyGame, done: Step[Any]) -> bool:
 
 
 def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...], to_the_end: bool) -> Line:
-    """One card more, the nearest to what is wanted; or all of a trick that nothing loses."""
+    """One card more, the nearest to the aim; or all of a trick that nothing loses."""
     turn = game.to_act(state)[0]
     action = next(_plays(game, state, turn, side))
     done = game.apply(state, turn, action)
@@ -110,7 +110,7 @@ def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...], to_the_end: bool)
 
 
 def _plays(game: AnyGame, state: Any, turn: Seat, side: tuple[Seat, ...]) -> Iterator[Action]:
-    """What this seat may play, in the order in which it is tried.
+    """The choices of this seat, in the order in which they are tried.
 
     The side that grants the rest gets rid of high cards, the others save theirs for later.
     """

@@ -1,4 +1,4 @@
-"""The daily hand as a table plays it: which games, how many deals, and what an attempt comes to."""
+"""The daily hand as a table plays it: its games, its number of deals, and the end of an attempt."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.session import GameSession
 
 LEVEL: Final = "normal"
-"""How well the robots play in every daily."""
+"""The level of the robots in every daily."""
 CARDS: Final = 12
 """A daily has so many deals that everyone plays at least so many cards."""
 STRIDE: Final = 7
@@ -70,7 +70,7 @@ def sealed(day: int, key: str, seed: Seed, at: float) -> DailyRow:
 
 
 def fixture_of(daily: DailyRow) -> Fixture:
-    """What a table of this daily is part of."""
+    """The fixture of every table of this daily."""
     return Fixture(DAILY, f"{daily.day} {daily.game}", daily.deals)
 
 
@@ -83,7 +83,7 @@ def daily_of(fixture: Fixture) -> tuple[int, str] | None:
 
 
 def shut_at(fixture: Fixture) -> float | None:
-    """When the table of a daily closes, in seconds since 1970; ``None`` if it is of none."""
+    """The end of a daily's table, in seconds since 1970; ``None`` for any other fixture."""
     found = daily_of(fixture)
     return None if found is None else closes_at(found[0])
 
@@ -102,7 +102,7 @@ def lobby_of(daily: DailyRow, user: UserId, name: str) -> Lobby:
 
 
 def end_of(session: GameSession, fixture: Fixture) -> DailyEnd | None:
-    """What an attempt at a daily came to; ``None`` if this was none, or its player is forgotten."""
+    """The end of an attempt at a daily; ``None``: none, not over, or its player is forgotten."""
     found, result = daily_of(fixture), session.result
     mine = next((Seat(n) for n, chair in enumerate(session.chairs) if chair.user), None)
     if found is None or result is None or mine is None:
@@ -124,7 +124,7 @@ def end_of(session: GameSession, fixture: Fixture) -> DailyEnd | None:
 
 
 def worth(merits: Sequence[int], own: Sequence[Seat]) -> int:
-    """By how much a side is ahead of the others, as a whole number that compares.
+    """The lead of a side over the others, as a whole number that compares.
 
     It is the mean of its merits (its scores, more being better) less that of the others', times
     both their numbers.

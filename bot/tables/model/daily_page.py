@@ -7,7 +7,7 @@ from bot.storage.rows.dailies import AttemptRow, Counted, DailyRow, Place, close
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyPage:
-    """A daily as one person may see it: of its field they know what their own attempt allows.
+    """A daily as one person may see it: of its field, as much as their own attempt allows.
 
     ``of_the_day``: it is the game of the day; ``goes_on``: the attempt has been begun and waits;
     ``spent``: they had an attempt before they were forgotten. ``tomorrow`` is the commitment of
@@ -25,7 +25,7 @@ class DailyPage:
     here: Place | None = None
     counts: tuple[Counted, ...] = ()
     field: tuple[tuple[int, int], ...] = field(default=(), repr=False)
-    """How often each worth was reached, from the lowest up."""
+    """Each worth and the number of people who reached it, from the lowest up."""
     streak: int = 0
     tomorrow: str = ""
     before: bool = False

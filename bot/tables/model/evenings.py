@@ -1,4 +1,4 @@
-"""An evening: a table that is planned for an hour, and who comes to it."""
+"""An evening: a table that is planned for an hour, and the people who come to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ LATEST = 60 * 24 * 60 * 60.0
 MOST_OF_HOST = 5
 """Evenings that one person may have planned in one server."""
 MOST_GUESTS = 24
-"""People who may come to one evening; who finds no seat there waits for one."""
+"""People who may come to one evening; those without a seat there wait for one."""
 
 
 Off = Literal["called-off", "nobody", "missed", "place", "busy", "rules"]
@@ -31,7 +31,7 @@ no room; its rules cannot be played any more."""
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """What a lobby says of its hour: when the game begins, and whom it waits for after that.
+    """The hour of a lobby: the beginning of its game, and the people it waits for after that.
 
     ``at`` is in seconds since 1970, ``late`` are names. ``missed``: the program was away at the
     hour that had been planned.
@@ -72,7 +72,7 @@ def size_for(lobby: Lobby, guests: int) -> int:
 
 
 def host_of(evening: EveningRow) -> UserId:
-    """The host of an evening's table: who planned it, or else the first who comes."""
+    """The host of an evening's table: its planner, or else the first who comes."""
     coming = [guest.user_id for guest in evening.guests]
     return evening.host_id if evening.host_id in coming or not coming else coming[0]
 

@@ -1,4 +1,4 @@
-"""A fixture: what a table is part of: a daily, a duplicate set, a tournament.
+"""A fixture: the daily, duplicate set or tournament of which a table is part.
 
 Its game ends after so many deals of the deck, whatever the score, and its rules are not changed in
 its midst. Where others have the same deals, it begins with a given seed (``sealed`` in the verb
@@ -16,7 +16,7 @@ DAILY: Final = "daily"
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What a table is part of: the ``kind``, ``which`` one of it, and how many ``deals`` it has.
+    """A daily or the like of which a table is part: ``kind``, ``which`` one, number of ``deals``.
 
     >>> fixture = Fixture("daily", "20780 euchre", 3)
     >>> str(fixture), Fixture.of("daily 20780 euchre", 3) == fixture, bool(NO_FIXTURE)

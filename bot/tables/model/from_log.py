@@ -1,4 +1,4 @@
-"""A session read from the log of its game, line by line; what was taken back is read again."""
+"""A session read from the log of its game, line by line; moves taken back are read again."""
 
 from collections.abc import Sequence
 
@@ -68,7 +68,7 @@ def followed_by(course: Sequence[GameSession], seat: Seat, line: str) -> GameSes
 def back_to(session: GameSession, number: int) -> GameSession:
     """The session after the seat of line ``number`` took it back, and all that came later.
 
-    What has been told stays told: the log has a line more, and no number comes again.
+    Events once told stay told: the log has a line more, and no number comes again.
     """
     seat, _ = session.log.moves[number - 1]
     log = session.log.with_line(seat, take_back(number))

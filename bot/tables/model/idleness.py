@@ -1,4 +1,4 @@
-"""After how long a table closes by itself at which nothing changes."""
+"""The time after which a table closes by itself when nothing changes."""
 
 HOUR = 60 * 60.0
 LOBBY_IDLE = 2 * HOUR

@@ -8,7 +8,7 @@ from bot.storage.rows.ids import UserId
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """The pause between a deal that has ended and the next, for each of those who play.
+    """The time between a deal that has ended and the next, for each of those who play.
 
     After the last deal of a game nobody waits for another: the interval is over when it opens,
     for then the end of the game is shown.
@@ -20,11 +20,11 @@ class Interval:
     deal: int
     """The number of the deal that has ended, as the score sheet counts."""
     opens: float
-    """When its result is shown: until then its last trick lies on the table."""
+    """The moment of its result, in seconds since the epoch: before, its last trick lies there."""
     until: float
-    """When it is over for everybody, in seconds since the epoch."""
+    """The end of the interval for everybody, in seconds since the epoch."""
     waiting: tuple[UserId, ...]
-    """Who has not pressed *Next deal* yet, by seat."""
+    """The people who have not pressed *Next deal* yet, by seat."""
     open: bool = False
     """Whether the result is shown."""
     pressed: bool = False

@@ -23,7 +23,7 @@ def completed(
 
 
 def closed(view: View[Any], seat: Seat, action: Action, told: Iterable[Event]) -> View[Any]:
-    """What everybody saw as this action ended a deal: the spectators' view before it, completed."""
+    """The public view as this action ended a deal: the spectators' view before it, completed."""
     full = completed(view.trick, seat, action, told)
     if full is None:
         return replace(view, turn=())
@@ -52,7 +52,7 @@ def before_last(told: Sequence[Event]) -> Trick | None:
 
 
 def _play(told: Event) -> tuple[Seat, Card]:
-    """Who played which card."""
+    """The seat and the card of a play that was told."""
     seat, card = told.what.values["who"], told.what.values["card"]
     assert isinstance(seat, Seat) and isinstance(card, Card)
     return seat, card

@@ -29,7 +29,7 @@ class Course:
     def lets(self, seat: Seat) -> bool:
         """Whether this seat, or the deck, may go on: others wait for a learner who is asked too.
 
-        What follows a lesson is chosen by its learner.
+        The next step after a lesson is its learner's choice.
         """
         return not self.is_over and (seat == CHANCE or self.progress.turn == seat)
 

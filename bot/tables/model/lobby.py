@@ -1,4 +1,4 @@
-"""A lobby: who sits where and by which rules, before the first card. A frozen value."""
+"""A lobby: the chairs and the rules, before the first card. A frozen value."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -52,7 +52,7 @@ class OwnRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
-    """Who sits where, by which rules, and how well the robots play."""
+    """A table before the first card: its chairs, its rules, and the level of its robots."""
 
     game_key: str
     preset: str
@@ -67,7 +67,7 @@ class Lobby:
     locked: bool = False
     """Whether only those may sit down for whom a chair is kept."""
     barred: tuple[UserId, ...] = ()
-    """Who was sent away."""
+    """The people who were sent away."""
     takebacks: str = "consent"
     hints: str = "usual"
     robots: str = "welcome"
@@ -76,7 +76,7 @@ class Lobby:
     rail: bool = False
     """Whether each deal is told with all hands in a thread, once it is over."""
     pace: str = USUAL
-    """How fast the table goes on by itself."""
+    """The pace at which the table goes on by itself."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: UserId, name: str) -> "Lobby":
@@ -283,7 +283,7 @@ class Lobby:
         return replace(self, chairs=chairs, host=host, locked=False, barred=())
 
     def with_clock(self, clock: int | None) -> "Lobby":
-        """How long a turn may take."""
+        """The lobby with so many seconds for a turn; 0 is no clock, ``None`` is as usual."""
         return replace(self, clock=clock)
 
     def with_takebacks(self, takebacks: str) -> "Lobby":

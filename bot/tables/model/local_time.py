@@ -16,7 +16,7 @@ from bot.tables.model.refusals import Refusal
 
 MONTHS: Final = 12
 CENTURY: Final = 2000
-"""What a year of two digits leaves out."""
+"""The years that a year of two digits leaves out."""
 BETWEEN_LEAPS: Final = 8
 """Years between two leap years at most."""
 EARLIEST, LATEST = 1970, 9998

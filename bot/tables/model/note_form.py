@@ -1,4 +1,4 @@
-"""How a note of a table's log is written as a line of text, and found again in it.
+"""The form of a note: its line of text in a table's log, written and read back.
 
 A kind of note is a frozen class with a form, in which its fields stand in their order; each field
 is written and read by its type.
@@ -15,7 +15,7 @@ from bot.storage.rows.ids import ChannelId, UserId
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How a field stands in a line: its pattern, and the functions to and from text."""
+    """The text of a field in a line: its pattern, and the functions to and from it."""
 
     pattern: str
     read: Callable[[str], Any]
@@ -68,7 +68,7 @@ class Note:
 
     form: ClassVar[str]
     codecs: ClassVar[dict[str, Codec]]
-    """How each of its fields is written, in the order of the form."""
+    """The codec of each of its fields, in the order of the form."""
 
     def __str__(self) -> str:
         said = {name: codec.write(getattr(self, name)) for name, codec in self.codecs.items()}

@@ -1,4 +1,4 @@
-"""The lines of a table's log: what happens beside the cards, written and read in one place.
+"""The lines of a table's log: all that is beside the cards, written and read in one place.
 
 They are stable: restarts, results and people's requests for their data read them. Every line that
 names a person names them by their Discord id, or by 0 once they have been forgotten.
@@ -22,10 +22,10 @@ names a person names them by their Discord id, or by 0 once they have been forgo
 ``unlocked``                                           anybody may again
 ``barred: 17``                                         this person may not sit down here
 ``let in: 17``                                         … and may again
-``done by 99``                                         … which somebody else than the host did
+``done by 99``                                         … by somebody else than the host
 ``talk switched off``                                  no phrases may be said
 ``talk allowed``                                       … and they may again
-``pace: slow``                                         how fast it goes on by itself from now on
+``pace: slow``                                         the pace from now on
 ``paused by agreement``                                all clocks stand still
 ``resumed by 17``                                      … and run again
 ``held: rights send_messages``                         the table cannot be shown where it stands
@@ -37,7 +37,7 @@ names a person names them by their Discord id, or by 0 once they have been forgo
 ``seat 2 took line 9 back: all agree``                 the game goes on before that line
 ``seat 2: 17 claimed the rest``                        the tricks to come are played out
 ``hint: seat 2 17, decision 12``                       a person had a hint for this decision
-``clock proposed by 17: 120``                          what is voted on, and who wants it
+``clock proposed by 17: 120``                          the subject of a vote, and its proposer
 ``clock agreed by 42``                                 one of those who are asked agrees
 ``clock dropped: done``                                the vote is over: why
 ``ended: abandoned``                                   closed before the game was over: why
@@ -67,7 +67,7 @@ Obstacle = Literal[
 ]
 """Why a table cannot be shown where it stands."""
 Word = Literal["rules", "clock", "replace", "robot", "end", "concession"]
-"""What is voted on."""
+"""The kind of a proposal, by the word with which its notes name it."""
 
 
 # ---------------------------------------------------------------------- who sits where
@@ -75,14 +75,14 @@ Word = Literal["rules", "clock", "replace", "robot", "end", "concession"]
 
 @written("circle {who}")
 class Circle(Note):
-    """The lobby's chairs in order as the game begins; who sits there as `occupant` says it."""
+    """The lobby's chairs in order as the game begins; each occupant as `occupant` has it."""
 
     who: InOrder
 
 
 @written("seats {who}")
 class Seated(Note):
-    """Who has which seat as the game begins."""
+    """The occupant of each seat as the game begins."""
 
     who: BySeat
 
@@ -192,7 +192,7 @@ class LetIn(Note):
 
 @written("done by {user}")
 class DoneBy(Note):
-    """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
+    """The line before is by somebody else than the host: a moderator, or a guest."""
 
     user: UserId
 
@@ -306,7 +306,7 @@ class ClaimedRest(Note):
 
 @written("hint: seat {seat} {user}, decision {decision}")
 class Hint(Note):
-    """A hint was given: whose, and for which decision."""
+    """A hint was given to a person, for a decision."""
 
     seat: Seat
     user: UserId
@@ -318,7 +318,7 @@ class Hint(Note):
 
 @written("{word} proposed by {by}: {text}")
 class Proposed(Note):
-    """A person proposed what ``text`` says; `bot.tables.model.proposal` reads that."""
+    """A person made the proposal in ``text``; `bot.tables.model.proposal` reads that."""
 
     word: Word
     by: UserId
@@ -327,7 +327,7 @@ class Proposed(Note):
 
 @written("{word} agreed by {by}")
 class Agreed(Note):
-    """A person agrees to what is proposed."""
+    """A person agrees to the proposal."""
 
     word: Word
     by: UserId

@@ -1,4 +1,4 @@
-"""What players grant each other at a table just now, as its screens have it."""
+"""The grants of players to each other at a table just now, for its screens."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from bot.tables.model.talk import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What a table grants just now. ``request`` is the wish that was put last, if it is of now."""
+    """The grants of a table just now. ``request`` is the wish put last, if it is of now."""
 
     takebacks: str = "off"
     hints: bool = False
@@ -16,7 +16,7 @@ class Offers:
     """Whether the rest of the tricks may be claimed."""
     request: Request | None = None
     heard: tuple[Phrase, ...] = ()
-    """What was said at the table just now."""
+    """The phrases said at the table just now, the oldest first."""
     vote_failed: bool = False
     """Whether a vote has just failed."""
 

@@ -15,7 +15,7 @@ AGAIN = "<again>"
 
 
 def reference(number: int) -> str:
-    """How a menu names a server's set: no name looks like this."""
+    """The value of a server's set of rules in a menu: no name of a set looks like this."""
     return f"<{number}>"
 
 

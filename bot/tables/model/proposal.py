@@ -1,6 +1,6 @@
-"""What those who play vote on in the middle of a game, and who agrees. Frozen values.
+"""Proposals in the middle of a game, and the people who agree to them. Frozen values.
 
-One thing at a time is voted on, and everybody who is asked has to agree. What happens to a
+One thing at a time is voted on, and everybody who is asked has to agree. Each step of a
 proposal is a note of the table's log, from which a restart takes it up again.
 """
 
@@ -20,12 +20,12 @@ PATIENCE: Final = 60.0
 OPEN_FOR: Final = 5 * 60.0
 """Seconds for which anything else is voted on; at a table where turns take days, a turn's time."""
 GAME: Final = 0
-"""What is conceded, if not the deal of some number."""
+"""The number of a concession of the whole game; others are the number of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject(ABC):
-    """What is voted on. ``word`` is the first of its notes."""
+    """The subject of a vote. ``word`` is the first of its notes."""
 
     word: ClassVar[Word]
     at_once: ClassVar[bool] = True
@@ -144,7 +144,7 @@ class Concession(Subject):
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The ``number``-th proposal at a table, by whom, since when, and who agrees to it."""
+    """The ``number``-th proposal at a table: proposer, subject, moment, and people who agree."""
 
     number: int
     by: UserId
@@ -154,7 +154,7 @@ class Proposal:
     since: float = 0.0
 
     def waits_for(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
-        """Who is asked just now and has not answered: the conceding side before the others."""
+        """The voters still to answer: the conceding side before the others."""
         subject: Subject = self.what
         first = [user for user in subject.asked_first(chairs) if user not in self.agreed]
         return tuple(first or [u for u in subject.asked(chairs) if u not in self.agreed])
@@ -186,7 +186,7 @@ class Proposal:
 
 
 def subject_of(note: Proposed, game: AnyGame) -> Subject | None:
-    """What a note says is voted on; ``None`` if it is not understood now."""
+    """The subject of the vote in a note; ``None`` if it is not understood now."""
     text = note.text
     try:
         match note.word:

@@ -20,7 +20,7 @@ class QuietHours:
 
     @property
     def hours(self) -> int:
-        """How many hours of a day are quiet."""
+        """The number of quiet hours in a day."""
         return (self.end - self.start) % 24
 
     def left(self, now: float) -> float:
@@ -44,7 +44,7 @@ class QuietHours:
         return moment + left
 
     def awake_between(self, since: float, until: float) -> float:
-        """How much of this time lies outside the quiet hours."""
+        """The seconds of this time that lie outside the quiet hours."""
         quiet = 0.0
         for begin, end in self._spans(since):
             if begin >= until:

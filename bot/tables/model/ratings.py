@@ -1,9 +1,9 @@
-"""Ratings, as a pure function: the results of a game and what was known, to what is known now.
+"""Ratings, as a pure function: from a game's results and the skills before to those after it.
 
 The model is Weng and Lin's (JMLR 2011) with Plackett and Luce's ranking, as in the library
-OpenSkill: teams of any size, any number of them, draws, and an uncertainty for everybody. What is
-shown is cautious: three deviations below the best guess, so a newcomer begins at 1000 and climbs
-while the uncertainty falls.
+OpenSkill: teams of any size, any number of them, draws, and an uncertainty for everybody. The
+rating shown is cautious: three deviations below the best guess, so a newcomer begins at 1000 and
+climbs while the uncertainty falls.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,15 +45,15 @@ def shown(mu: float, sigma: float) -> float:
 
 
 def margin(sigma: float) -> int:
-    """How far from the best guess the truth may well be (two deviations), as people see it."""
+    """The likely error of the best guess (two deviations), in points as people see them."""
     return round(2 * SCALE * sigma)
 
 
 def rate(results: Sequence[ResultRow], known: Known) -> Mapping[Party, Skill]:
-    """What is known of everybody, and of every partnership, after this game.
+    """The skill of everybody, and of every partnership, after this game.
 
     A part of a seat's moves takes that part of the change which the whole seat would take; the
-    parts of one person add up, all of them reckoned from what was known before the game. Only a
+    parts of one person add up, all of them reckoned from the skill before the game. Only a
     seat is rated against of which one person made at least half of the moves: a game against
     robots stays one when somebody plays a card for each. Partnerships are rated against one
     another as one player each.
@@ -82,7 +82,7 @@ def _people(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Party, Sk
 def _rated(
     holders: Mapping[int, ResultRow | None], sides: Mapping[int, int], known: Known
 ) -> dict[int, Skill]:
-    """What the holders would be after this game, by seat; nothing without two sides of them.
+    """The holders' skills after this game, by seat; none without two sides of them.
 
     A seat that nobody holds is as strong as its side's others: no side is weaker for a robot.
     """

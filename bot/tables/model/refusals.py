@@ -3,7 +3,7 @@
 from bot.rules import Reason
 
 LONGEST_FACT = 300
-"""What people typed is quoted in a refusal, but not at any length."""
+"""Characters of people's own text that a refusal quotes at most."""
 
 
 class Refusal(Exception):

@@ -1,6 +1,6 @@
 """A wish to take back a move, as it is put to those who play.
 
-What happens to it is a note of the table's log, from which a restart takes it up again.
+Each step of it is a note of the table's log, from which a restart takes it up again.
 """
 
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from bot.tables.model.notes import TakebackAsked
 from bot.tables.model.session import GameSession
 
 PATIENCE: Final = 60.0
-"""Seconds for which a wish stands; so long the robots wait with what they would do."""
+"""Seconds for which a wish stands; so long the robots wait with their actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Request:
         return self.since + PATIENCE
 
     def fits(self, session: GameSession) -> bool:
-        """Whether nobody has acted since, and who asks still sits there."""
+        """Whether nobody has acted since, and the asker still sits there."""
         return self.at == len(session.log.moves) and session.seat_of(self.user) == self.seat
 
     def asks(self, session: GameSession, user: UserId) -> bool:

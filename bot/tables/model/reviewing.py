@@ -1,4 +1,4 @@
-"""A review of someone's decisions in a finished game: what is kept of it, as values and as text."""
+"""A review of someone's decisions in a finished game, as values and as the text that is kept."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ class Reviewed:
     """A decision of a review: the line of the log with that ``number``, weighed against another.
 
     ``other`` is the line that the strongest robot prefers; where the decision was done well, the
-    one that it was better than. ``points`` and ``wins`` are by how much the better of the two is
-    better: in points of that deal, and in the share of games won, less that of games lost.
+    one that it was better than. ``points`` and ``wins`` are the lead of the better of the two: in
+    points of that deal, and in the share of games won, less that of games lost.
     ``value`` is both in points, ``margin`` half the width of the interval around it; ``worlds``
     deals were imagined.
     """

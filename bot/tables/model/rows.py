@@ -136,7 +136,7 @@ def move_rows(session: GameSession, lines: int, now: float) -> list[MoveRow]:
 
 
 def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
-    """What a game that begins now is stored with."""
+    """The row of a game that begins now, as it is stored."""
     return GameRow(
         table_id=table,
         game=log.game,
@@ -150,7 +150,7 @@ def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
 
 
 def finish_of(table: TableState, now: float) -> Finish | None:
-    """How the game of a table ended; ``None`` while it goes on.
+    """The end of a table's game, as it is stored; ``None`` while it goes on.
 
     A deal of a secret table is compared with others of the same cards, and counts on no board.
     """
@@ -196,7 +196,7 @@ def preset_name(lobby: Lobby) -> str:
 
 
 def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
-    """A table whose running game goes on with this seed, and what is to be stored of it.
+    """A table whose running game goes on with this seed, and the row of the seed to be stored.
 
     Where others play the same deals it keeps its own.
     """
@@ -209,7 +209,7 @@ def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTab
 
 
 def reopened(stored: StoredTable) -> tuple[TableState, tuple[Seed, ...]]:
-    """What a stored table was, its game move by move; and the seeds of that, which are secret.
+    """A stored table as it was, its game move by move; and the seeds of that, which are secret.
 
     :raises ValueError: a game, a preset or a version that this program does not know.
     """

@@ -1,4 +1,4 @@
-"""A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
+"""A game as a table holds it: its log, the state after it, and the events told. A frozen value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ ENDS_OF_PLAY: Final = ("trick-won", *CLAIMS)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the score sheet: what each seat had after this deal."""
+    """A line of the score sheet: the score of each seat after this deal."""
 
     deal: int
     scores: tuple[int, ...]
@@ -57,7 +57,7 @@ class GameSession:
     never used twice, and one player's choice never changes another's. ``told`` are the events of
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
     that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
-    (0: none), which is what it might take back, and ``heard`` the number of events that were told
+    (0: none), the one it might take back, and ``heard`` the number of events that were told
     before its last line in it. ``turns`` are the clocks that run, ``paused_at`` since when they all
     stand. ``most_deals`` are the deals of the deck after which the table ends the game, whatever
     its rules say (0: they alone do).
@@ -77,18 +77,18 @@ class GameSession:
     turns: tuple[TurnClock, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
     proposals: int = field(default=0, compare=False)
-    """How often something was proposed, and what is open."""
+    """The number of proposals so far, and the open one."""
     proposal: Proposal | None = field(default=None, compare=False)
     seen: tuple[Seen, ...] = field(default=(), compare=False)
-    """Who left which hand behind."""
+    """The hands that people left behind."""
     movers: tuple[UserId | None, ...] = field(default=(), compare=False, repr=False)
-    """Whose each line of the log is; nobody's if it was the deck or a robot."""
+    """The person behind each line of the log; ``None`` if it was the deck or a robot."""
     stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
-    """What players keep count of, for each deal that has ended."""
+    """The deeds that players keep count of, for each deal that has ended."""
     closed: View[Any] | None = field(default=None, repr=False, compare=False)
-    """Between two deals what everybody saw as the last one ended, its last trick complete."""
+    """Between two deals the public view as the last one ended, its last trick complete."""
     reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
-    """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
+    """The bids and their outcome, for each deal that has ended, as :attr:`stats` are."""
     views: Views = field(default=NO_VIEWS, repr=False, compare=False)
     """Sessions of the same state share them, such as before and after a clock was set."""
 
@@ -119,25 +119,25 @@ class GameSession:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, if it has."""
+        """The result of the game; ``None`` while it goes on."""
         return self.game.result(self.state)
 
     @property
     def deals(self) -> int:
-        """How often the deck has acted."""
+        """The number of deals so far: actions of the deck, but for changes of the rules."""
         course = self.log.mainline
         return sum(seat == CHANCE and not is_change(seat, line) for seat, line in course)
 
     def view(self, seat: Seat | None) -> View[Any]:
-        """What a seat may know."""
+        """The view of a seat; ``None`` is a spectator."""
         return self.views.view(self.game, seat)
 
     def decision(self, seat: Seat) -> Decision:
-        """What a seat may choose."""
+        """The decision of a seat in this state."""
         return self.views.decision(self.game, seat)
 
     def seat_of(self, user: UserId) -> Seat | None:
-        """Where this person sits."""
+        """The seat of this person; ``None`` if they have none."""
         for n, chair in enumerate(self.chairs):
             if chair.user == user:
                 return Seat(n)
@@ -151,8 +151,8 @@ class GameSession:
     def seen_by(self, user: UserId) -> list[Seen]:
         """The hands of this deal that somebody may know who does not sit here (any more).
 
-        Whoever has left none behind under this name may be one of those who have been forgotten;
-        that they have played in this game is no proof, for a forgetting may have been cut off.
+        Somebody who has left none behind under this name may be a former player; their part in
+        this game is no proof, for a forgetting may have been cut off.
         """
         now = [seen for seen in self.seen if seen.deal == self.deals]
         own = [seen for seen in now if seen.user == user]
@@ -170,7 +170,7 @@ class GameSession:
         return number if number and user is not None and self.movers[number - 1] == user else 0
 
     def chosen_by_robot(self, seat: Seat) -> Action | None:
-        """What a robot chose in this deal, if this seat's last choice was one's."""
+        """The last choice of this seat in this deal, if a robot made it; otherwise ``None``."""
         number = self.chosen[seat]
         if not number or self.movers[number - 1] is not None:
             return None
@@ -226,12 +226,12 @@ class GameSession:
 
     @property
     def voted_on(self) -> Proposal | None:
-        """What is proposed, if there is still something to vote on."""
+        """The proposal, if there is still something to vote on."""
         proposal = self.proposal
         if proposal is None or self.result is not None:
             return None
         if proposal.what.word == "concession" and self.seat_of(proposal.by) is None:
-            return None  # whoever has left concedes nothing
+            return None  # a person who has left concedes nothing
         return proposal if proposal.what.fits(self.chairs, self.view(None).deal) else None
 
     def proposing(self, proposal: Proposal | None) -> "GameSession":
@@ -241,12 +241,12 @@ class GameSession:
 
     @property
     def new_rules(self) -> tuple[Event, ...]:
-        """What was told of new rules, or of a new seed, since the last deal."""
+        """The events of new rules, or of a new seed, told since the last deal."""
         new = all(event.what.code in ("rule-changed", "seed-renewed") for event in self.told)
         return self.told if new else ()
 
     def _chosen(self, seat: Seat, anew: bool, number: int) -> tuple[int, ...]:
-        """What everybody might take back after this seat has acted: nothing in a new deal."""
+        """By seat, the line to take back after this seat has acted (0: none, as in a new deal)."""
         if anew:
             return (0,) * self.log.players
         if self.only_answer(seat) is not None:
@@ -256,7 +256,7 @@ class GameSession:
     def has_said(self, user: UserId, line: str, number: int) -> bool:
         """Whether someone has answered their decision ``number`` by this line, which still stands.
 
-        Their last card may have played itself. Whoever takes a line back takes all back that came
+        Their last card may have played itself. A line that is taken back takes along all that came
         after it.
         """
         seat, moves = self.seat_of(user), self.log.moves
@@ -328,9 +328,9 @@ class GameSession:
     def only_answer(self, seat: Seat) -> Action | None:
         """The answer the table may give for this seat: there is just one, and all can see it.
 
-        That is the last card in hand, and what the rules call an open choice. Where a hidden
-        card decides whether there is a choice, whoever is asked presses the one button there
-        is: no pause of ours is like a person's, and who was answered for would show.
+        That is the last card in hand, and a choice that the rules call open. Where a hidden
+        card decides whether there is a choice, a person who is asked presses the one button
+        there is: no pause of ours is like a person's, and an answer for them would show.
         """
         view, decision = self.view(seat), self.decision(seat)
         if len(decision) != 1:

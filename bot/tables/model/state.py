@@ -1,4 +1,4 @@
-"""A table as one frozen value, and what a verb makes of it.
+"""A table as one frozen value, and the change that a verb makes of it.
 
 A verb is a pure function ``verb(table, moment, *args) -> Change``. It checks, and raises
 `Refusal` or `Illegal`; or it answers with the next state and the notes of the table's log. The
@@ -41,7 +41,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class FailedVote:
-    """When a vote failed, and how many lines the log had then."""
+    """A failed vote: its moment, and the number of lines in the log then."""
 
     at: float
     moves: int
@@ -51,8 +51,8 @@ class FailedVote:
 class TableState:
     """All that a table is. Times are seconds since the epoch, by the table's own time.
 
-    ``row`` is its place and what is stored of it beside lobby and game. ``not_before`` and what
-    is below it lives in memory alone: a restart begins it anew.
+    ``row`` is its place and all that is stored of it beside lobby and game. ``not_before`` and the
+    fields below it live in memory alone: a restart begins them anew.
     """
 
     row: TableRow
@@ -68,7 +68,7 @@ class TableState:
     host_not_before: float = 0.0
     """The host does not count as away before that."""
     host_seen: float = 0.0
-    """When the host last pressed something; ``row.host_at`` is what is stored of it."""
+    """The moment of the host's last press; ``row.host_at`` is the last of those stored."""
     waits: tuple[Wait, ...] = ()
     failed_vote: FailedVote | None = None
     talk: Talk = SILENCE
@@ -110,7 +110,7 @@ class TableState:
 
     @property
     def fixture(self) -> Fixture:
-        """What the table is part of, and how many deals its game has."""
+        """The fixture of the table, with the number of deals of its game."""
         return Fixture.of(self.row.fixture, self.row.deals)
 
     @property
@@ -153,7 +153,7 @@ class TableState:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits here: by seat once the game has begun, before that round the circle."""
+        """The chairs: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs
 
     def sits(self, user: UserId) -> bool:
@@ -177,7 +177,7 @@ class TableState:
 
     @property
     def moves(self) -> int:
-        """How many lines the game's log has."""
+        """The number of lines in the game's log."""
         return len(self.session.log.moves) if self.session else 0
 
     def waited_for(self, seat: Seat, number: int) -> float | None:
@@ -186,10 +186,10 @@ class TableState:
         return next((wait.since for wait in known), None)
 
     def with_waits(self, now: float) -> "TableState":
-        """The table with who is waited for, and since when: a pause begins it anew.
+        """The table with the seats waited for, and since when: a pause begins that anew.
 
-        Every change passes through here before it is the table's state. So whoever has left reads
-        no more of the deal before.
+        Every change passes through here before it is the table's state. So people who have left
+        read no more of the deal before.
         """
         return self._with_readers()._with_waits(now)
 
@@ -226,7 +226,7 @@ class TableState:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
 
     def must_be_free(self) -> None:
-        """Refuse to arrange what is appointed: people, rules and clock.
+        """Refuse to arrange people, rules and clock that are appointed.
 
         :raises Refusal: it is an appointed table, or a secret one.
         """
@@ -247,7 +247,7 @@ class TableState:
             raise Refusal("daily-stays")
 
     def must_not_be_secret(self) -> None:
-        """Refuse what would keep other tables with the same deals waiting.
+        """Refuse a step that would keep other tables with the same deals waiting.
 
         :raises Refusal: there are such tables.
         """
@@ -319,7 +319,7 @@ def _no_seed() -> Seed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """What a verb may know beside the table.
+    """The knowledge of a verb beside the table: time, quiet hours, pauses, seeds.
 
     ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
     person at the table; ``pace``: the table's pauses; ``seeds``: of the present
@@ -334,7 +334,7 @@ class Moment:
 
 
 class Shown(Enum):
-    """Who is told of a change by a new picture or text."""
+    """The recipients of a new picture or text after a change."""
 
     NOBODY = "nobody"
     TABLE = "table"
@@ -352,14 +352,14 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Generic[T_co]):
-    """What a verb comes to: the next state, and what is stored and told of it.
+    """The outcome of a verb: the next state, and all that is stored and told of it.
 
-    ``notes``: new lines of the table's log; ``lines``: how many lines the game's log has more;
+    ``notes``: new lines of the table's log; ``lines``: the number of new lines in the game's log;
     ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
     beside ``show`` (also if they have none any more); ``remind``: people to be told once more
-    that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
-    who asked is told. ``clock``: by how many seconds the table's time moves, which is nothing that
-    has happened at the table. What is equal to what is stored already is not written.
+    that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: the
+    verb's reply to its caller. ``clock``: the seconds by which the table's time moves, which is
+    nothing that has happened at the table. Values equal to the stored ones are not written.
     """
 
     state: TableState
@@ -380,6 +380,7 @@ def unchanged(table: TableState, answer: T) -> Change[T]:
 
 
 Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
-"""When which verb is due by itself. A module of verbs with clocks has a ``deadline(table, now)``
-beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest; the verb checks
-again whether it is due, and what it does moves the deadline on."""
+"""The moment at which a verb is due by itself, in seconds since the epoch, and that verb. A module
+of verbs with clocks has a ``deadline(table, now)`` beside them: ``Deadline | None``. The actor
+keeps one alarm, for the earliest; the verb checks again whether it is due, and its change moves
+the deadline on."""

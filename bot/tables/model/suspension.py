@@ -16,7 +16,7 @@ LOOK_AGAIN = 10 * 60
 
 @dataclass(frozen=True, slots=True)
 class Suspension:
-    """Why a table cannot go on where it stands, and since when."""
+    """The obstacle for which a table cannot go on where it stands, and the moment it began."""
 
     why: Obstacle
     since: float
@@ -25,7 +25,7 @@ class Suspension:
 
     @property
     def until(self) -> float:
-        """When the table is closed if nothing changes."""
+        """The end of the table if nothing changes, in seconds since the epoch."""
         return self.since + LONGEST
 
     @property

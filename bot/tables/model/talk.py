@@ -1,7 +1,7 @@
-"""Table talk as values: the phrases there are, and what was said.
+"""Table talk as values: the phrases there are, and those that were said.
 
-Robots answer by the number of what has been said at the table, so by nothing that anybody holds
-or does; at tables where turns take days they are silent.
+Robots answer by the number of phrases said at the table, so by nothing that anybody holds or does;
+at tables where turns take days they are silent.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ ANSWERS: Final[Mapping[str, str]] = {
     "one-moment": "no-problem",
     "good-game": "good-game",
 }
-"""What a robot says to it, if it says something."""
+"""The phrases that robots answer, each with the answer, if there is one."""
 ANSWERED: Final = 2
 """A robot answers about one phrase of so many."""
 LASTS: Final = 60.0
@@ -43,7 +43,7 @@ AT_MOST, WITHIN = 5, 60.0
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """What was said, by whom (the chair as it was then), when, and after how many moves."""
+    """A phrase, the chair of its speaker as it was then, its moment, and the moves before it."""
 
     what: str
     chair: Chair
@@ -53,10 +53,10 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What has been said at a table: heard and gone, for it is nowhere written down.
+    """The talk at a table: heard and gone, for it is nowhere written down.
 
     ``said`` are the phrases that are shown or count against saying too much, the oldest first;
-    ``count`` is how many there have ever been; ``reply`` is what a robot is about to say, at its
+    ``count`` is the number of phrases ever said; ``reply`` is the next phrase of a robot, at its
     moment.
     """
 
@@ -83,11 +83,11 @@ class Talk:
         return replace(self, said=said, reply=reply)
 
     def spoken_by(self, user: UserId, since: float) -> int:
-        """How many phrases this person has said after that moment."""
+        """The number of phrases this person has said after that moment."""
         return sum(p.chair.user == user and p.at > since for p in self.said)
 
     def answer(self, table: TableId, what: str, robots: list[Chair]) -> tuple[str, Chair] | None:
-        """What one of these robots says to the last phrase; ``None``: nothing this time."""
+        """The answer of one of these robots to the last phrase; ``None``: nothing this time."""
         if not robots or what not in ANSWERS:
             return None
         drawn = sha256(f"{table} {self.count}".encode()).digest()

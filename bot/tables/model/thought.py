@@ -18,8 +18,8 @@ class Compared:
     """An action compared with the best ``other`` in so many ``worlds``, deals imagined.
 
     ``better`` is whether it is the better of the two, as far as ``certainty`` goes. ``points`` are
-    what it brings more in this deal, ``wins`` what it has more of the share of deals that win the
-    game, less that of those that lose it; below zero it brings less.
+    its lead in this deal, ``wins`` its lead in the share of deals that win the game, less that of
+    those that lose it; below zero it is behind.
     """
 
     other: Action
@@ -46,7 +46,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """An action, the grounds for it, and how it compares; ``rather`` is what the robot would do.
+    """An action, the grounds for it, and how it compares; ``rather`` is the robot's own choice.
 
     It is the action itself where the robot agrees with it.
     """

@@ -19,7 +19,7 @@ CLOCKS: Mapping[str, int | None] = {
     "1d": DAY,
     "3d": 3 * DAY,
 }
-"""What a lobby can choose, in seconds a turn."""
+"""The clocks a lobby can choose, in seconds a turn; 0 is no clock, ``None`` is as usual."""
 GRACE = 20.0
 """For so long no clock runs after a change that a player could not see coming."""
 BEATS = 10
@@ -28,7 +28,7 @@ BEATS = 10
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """The clock of one decision: from when it runs, and when it has run out.
+    """The clock of one decision: the moments at which it begins, and at which it has run out.
 
     ``half`` is when to remind; ``None`` if that is done. ``seen`` is until when the clock is
     known to have run: after an outage it goes on from there.

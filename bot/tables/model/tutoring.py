@@ -1,4 +1,4 @@
-"""A tutor beside someone's first games, as their screens have it: what it says, and how long."""
+"""A tutor beside someone's first games, as their screens have it: its remarks and its stages."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -15,7 +15,7 @@ MISTAKES: Final = 3
 
 
 def stage_of(played: int) -> Stage:
-    """How much the tutor says to someone who has played so many games of a kind.
+    """The stage of the tutor for someone who has played so many games of a kind.
 
     >>> [stage_of(played) for played in (0, 2, 3, 5, 6)]
     ['full', 'full', 'mistakes', 'mistakes', 'over']
@@ -27,9 +27,9 @@ def stage_of(played: int) -> Stage:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision that is over: the action that was chosen, and what a robot thought of it.
+    """A decision that is over: the action that was chosen, and a robot's thoughts about it.
 
-    ``thought`` is of the action chosen; ``other`` of what the robot would have done.
+    ``thought`` is of the action chosen; ``other`` of the robot's own choice.
     """
 
     chosen: Action
@@ -54,7 +54,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Tutored:
-    """What a tutor says just now.
+    """The remarks of a tutor just now.
 
     ``played`` games of this kind were played before; ``fresh``: nothing has been decided in this
     one yet. ``look`` is its thought about the decision at hand, ``judged`` about the one before.
@@ -67,5 +67,5 @@ class Tutored:
 
     @property
     def stage(self) -> Stage:
-        """How much it says."""
+        """The stage of the tutor, by the games played before."""
         return stage_of(self.played)

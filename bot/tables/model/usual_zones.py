@@ -35,7 +35,7 @@ USUAL: Final = (
 
 
 def clocks(now: float) -> list[tuple[datetime, tuple[str, ...]]]:
-    """What clocks show in each of them at a moment, in seconds since 1970, from west to east.
+    """The local times of the usual zones at a moment, in seconds since 1970, from west to east.
 
     >>> shown = clocks(1_800_000_000.0)
     >>> [(f"{at:%a %H:%M}", zones[0]) for at, zones in (shown[0], shown[-1])]

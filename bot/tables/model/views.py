@@ -1,4 +1,4 @@
-"""What each seat sees of one state, and may choose there: asked for a dozen times, made once."""
+"""The views and decisions of each seat in one state: asked for a dozen times, made once."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,14 +15,14 @@ class Views:
     _decisions: dict[Seat, Decision] = field(default_factory=dict)
 
     def view(self, game: AnyGame, seat: Seat | None) -> View[Any]:
-        """What a seat may know."""
+        """The view of a seat; ``None`` is a spectator."""
         seen = self._views.get(seat)
         if seen is None:
             seen = self._views[seat] = game.view(self.state, seat)
         return seen
 
     def decision(self, game: AnyGame, seat: Seat) -> Decision:
-        """What a seat may choose."""
+        """The decision of a seat in this state."""
         open_to = self._decisions.get(seat)
         if open_to is None:
             open_to = self._decisions[seat] = game.legal(self.view(game, seat))
