@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class Alarm:
-    """Rings once, at the moment it was last set to. What fails is tried again."""
+    """Rings once, at the moment it was last set to. A ring that fails is tried again."""
 
     def __init__(self, clock: Clock, patience: float, ring: Callable[[], Awaitable[None]]) -> None:
         self._clock = clock

@@ -14,9 +14,9 @@ class TablesAtHand:
 
     def __init__(self) -> None:
         self.followers: list[Callable[[Table], None]] = []
-        """Who hears of each table that is over or ended, once that is stored. No call waits."""
+        """The listeners to each table that is over or ended, once that is stored. No call waits."""
         self.letting_go: list[Callable[[Table], None]] = []
-        """Who hears of each closed table that is kept in mind no longer. No call waits."""
+        """The listeners to each closed table that is kept in mind no longer. No call waits."""
         self._open: dict[TableId, Table] = {}
         self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
         """The open tables by channel: each message that anybody writes anywhere asks for them."""
@@ -29,7 +29,7 @@ class TablesAtHand:
 
     @property
     def closed_lately(self) -> tuple[Table, ...]:
-        """The closed tables that are kept in mind for whoever still looks."""
+        """The closed tables that are kept in mind for people who still look."""
         return tuple(self._closed.values())
 
     def in_server(self, guild: GuildId) -> list[Table]:
@@ -66,7 +66,7 @@ class TablesAtHand:
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
     def closed(self, table: Table) -> None:
-        """A table is over or ended: it is kept in mind a while for whoever still looks."""
+        """A table is over or ended: it is kept in mind a while for people who still look."""
         self._open.pop(table.id, None)
         self._leave(table, table.channel_id)
         self._closed[table.id] = table

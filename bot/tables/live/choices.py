@@ -17,7 +17,7 @@ R = TypeVar("R")
 class Rows(Generic[K, R]):
     """The way to the stored rows of people, or of servers.
 
-    ``news`` is what other processes are told of a change, "" where there are none; ``change``
+    ``news`` is the message to other processes about a change, "" without any; ``change``
     reads, changes and stores a row at one go, and tells them.
     """
 
@@ -36,13 +36,13 @@ class Choices(Generic[K, R]):
     _known: FIFOCache[K, R] = field(init=False)
     _locks: WeakValueDictionary[K, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _dropped: int = 0
-    """How often something was dropped: what was read before may be out of date."""
+    """The number of drops so far: rows read before the last one may be out of date."""
 
     def __post_init__(self) -> None:
         self._known = FIFOCache(self.most)
 
     async def of(self, key: K) -> R:
-        """What was chosen, or the defaults."""
+        """The choices of this key, or the defaults."""
         if (known := self._known.get(key)) is not None:
             return known
         dropped, row = self._dropped, await self.rows.read(key)
@@ -51,11 +51,11 @@ class Choices(Generic[K, R]):
         return row
 
     def known(self, key: K) -> R | None:
-        """What was chosen, if it is in mind: nothing is read."""
+        """The choices of this key, if they are in mind: nothing is read."""
         return self._known.get(key)
 
     async def change(self, key: K, change: Callable[[R], R]) -> tuple[R, bool]:
-        """Change choices; what they are then, and whether anything was stored.
+        """Change choices; the answer is the new ones, and whether anything was stored.
 
         One change follows the other, so that none is lost.
         """
@@ -89,7 +89,7 @@ class Choices(Generic[K, R]):
         self.forget(key)
 
     def drop_all(self) -> None:
-        """Read everything anew: what others have changed may have been missed."""
+        """Read everything anew: changes by other processes may have been missed."""
         self._dropped += 1
         self._known.clear()
 

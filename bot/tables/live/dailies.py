@@ -1,6 +1,6 @@
 """Dailies: sealed the day before, one attempt for each person, and closed when the day is over.
 
-Robots answer the same question in the same way all day: what one has answered is kept, so that
+Robots answer the same question in the same way all day: each answer is kept, so that
 neither chance nor another version of the program changes it.
 """
 
@@ -41,7 +41,7 @@ class Remembering:
         return await self._store.keep_answer(self._day, key, question, line)
 
     async def advise(self, key: str, view: View[Any], seed: int, level: str) -> Explained:
-        """What a robot would do, explained; nobody plays by it."""
+        """A robot's choice, explained; nobody plays by it."""
         return await self._thinker.advise(key, view, seed, level)
 
 

@@ -1,4 +1,4 @@
-"""What a strong robot makes of a daily in the player's seat, against the robots that all meet."""
+"""A strong robot's attempt at a daily in the player's seat, against the robots that all meet."""
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
 from bot.rules.kit.seats import around
@@ -7,7 +7,7 @@ from bot.tables.live.robots import Thinker
 from bot.tables.model.dailies import worth
 
 LEVEL = "hard"
-"""How well it plays."""
+"""The level of the strong robot."""
 
 
 async def played_by_robot(daily: DailyRow, strong: Thinker, others: Thinker) -> tuple[int, str]:
@@ -42,7 +42,7 @@ async def played_by_robot(daily: DailyRow, strong: Thinker, others: Thinker) -> 
 
 
 def seat_of(seed: Seed, players: int) -> Seat:
-    """The seat that a seed draws for whoever has the first chair.
+    """The seat that a seed draws for the first chair.
 
     >>> [int(seat_of(Seed(bytes([n]) * 32), 4)) for n in range(4)]
     [0, 2, 1, 2]

@@ -1,4 +1,4 @@
-"""Whether something was already done for whoever pressed, when a later step of it fails.
+"""Whether something of a press was already done, when a later step of it fails.
 
 The store takes one write and may refuse the next. Then nobody may be told that nothing was done.
 """
@@ -18,7 +18,7 @@ _NOW: ContextVar[Deed | None] = ContextVar("deed", default=None)
 
 
 def begin() -> None:
-    """From here on, in this task and those that begin in it, what is done is of a new press."""
+    """From here on, in this task and those that begin in it, all deeds are of a new press."""
     _NOW.set(Deed())
 
 

@@ -1,4 +1,4 @@
-"""Forgetting a person, a server, or what was only for practice: at tables, and in the store."""
+"""Forgetting people, servers, and practice tables: at tables, and in the store."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +16,7 @@ from bot.tables.verbs.interval import cut_short
 from bot.tables.verbs.seats import leave
 
 TRIES = 3
-"""So often somebody is forgotten whom others go on naming meanwhile."""
+"""The most times a person is forgotten whom others go on naming meanwhile."""
 
 
 class Tables(Protocol):
@@ -45,17 +45,17 @@ class Tables(Protocol):
 
 
 class Forgetting:
-    """What tables and the store still know of whoever is to be forgotten."""
+    """The forgetting of people, servers and practice tables: at tables, and in the store."""
 
     def __init__(self, house: Tables) -> None:
         self._house = house
 
     async def person(self, user: UserId) -> bool:
-        """Forget a person: at every open table, in the store, and in what is kept in mind.
+        """Forget a person: at every open table, in the store, and in everything kept in mind.
 
-        What is written meanwhile, such as a chair that somebody keeps for them just now, is
-        forgotten too. False: what was written is gone, but an old page may lie in the
-        write-ahead log yet.
+        Anything written meanwhile, such as a chair that somebody keeps for them just now, is
+        forgotten too. False: the rows are gone, but an old page may lie in the write-ahead log
+        yet.
         """
         clean, house = False, self._house
         for _ in range(TRIES):
@@ -99,7 +99,7 @@ class Forgetting:
         house.people.forget_guild(guild)
 
     async def practice(self, before: float) -> int:
-        """Forget practice tables that closed before then; the answer is how many."""
+        """Forget practice tables that closed before then; the answer is their number."""
         house = self._house
         for table in house.closed_lately:
             if table.practice and table.updated_at < before:

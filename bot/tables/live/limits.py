@@ -1,4 +1,4 @@
-"""How many tables there may be: of a channel, of a server, of a host, and of a person at them."""
+"""The largest numbers of tables: of a channel, a server, a host, and of a person at them."""
 
 import asyncio
 from collections import Counter
@@ -13,9 +13,9 @@ from bot.tables.model.refusals import Refusal
 
 
 class Limits:
-    """What the admins of each server allow, held against the open tables.
+    """The limits set by the admins of each server, held against the open tables.
 
-    A check and what follows from it belong under one lock, or two clicks in one moment both pass.
+    A check and its consequence belong under one lock, or two clicks in one moment both pass.
     """
 
     def __init__(self, people: Preferences, tables: Callable[[], Sequence[Table]]) -> None:

@@ -1,4 +1,4 @@
-"""Telling what has changed at a table: to whom, and of what."""
+"""Telling the changes at a table: the messages to draw again, and the people to remind."""
 
 from typing import Any, Protocol, TypeVar
 
@@ -12,7 +12,7 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class TableListener(Protocol[T_contra]):
-    """Who tells people what has changed. No call waits or fails."""
+    """The listener to a table's changes, which shows them to people. No call waits or fails."""
 
     def table_changed(self, table: T_contra) -> None:
         """The public message is to be drawn again."""
@@ -62,7 +62,7 @@ def tell(
     after: TableState,
     change: Change[Any],
 ) -> None:
-    """Tell everybody who has to hear of it what a change has made of a table."""
+    """Tell the listener of everything that a change has made different at a table."""
     if change.show is not Shown.NOBODY:
         listener.table_changed(table)
     shown = dict.fromkeys(change.hands)
@@ -94,9 +94,9 @@ def _is_shown(before: TableState, after: TableState, seat: Seat, show: Shown) ->
 
 
 def _follows(after: TableState, seat: Seat) -> bool:
-    """Whether this seat's hand is drawn again for what others have done.
+    """Whether this seat's hand is drawn again for the deeds of others.
 
-    Whoever is asked goes on choosing undisturbed: their hand was drawn with the question.
+    A person who is asked goes on choosing undisturbed: their hand was drawn with the question.
     """
     session = after.session
     if session is None or session.chairs[seat].away:

@@ -1,4 +1,4 @@
-"""One queue and one consumer: what is posted is done in order, one after the other."""
+"""One queue and one consumer: posted work is done in order, one piece after the other."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ MOST_WAITING = 200
 class Mailbox:
     """A queue of work. The consumer starts with the first letter and ends with the last.
 
-    Work that was posted is done even if whoever posted it stops waiting. ``table`` is the number
+    Work that was posted is done even if its caller stops waiting. ``table`` is the number
     under which it is logged. ``before`` is done before each piece of work; if it fails, that is
     logged, and the work is done all the same.
     """
@@ -34,7 +34,7 @@ class Mailbox:
         self._consumer: asyncio.Task[None] | None = None
 
     async def post(self, work: Callable[[], Awaitable[T]], *, own: bool = False) -> T:
-        """Do this when its turn has come, and hand back what came of it.
+        """Do this when its turn has come, and hand back its result.
 
         ``own``: work of the table itself (a clock, a robot, the end of the program). There is
         little of it, and it has to be done.
@@ -83,4 +83,4 @@ class Mailbox:
 def _settle(answer: asyncio.Future[Any], error: Exception) -> None:
     if not answer.done():
         answer.set_exception(error)
-        answer.exception()  # so that nobody complains if whoever asked has left
+        answer.exception()  # so that nobody complains if the caller has left

@@ -1,15 +1,15 @@
-"""Other processes that share the database: which servers are whose, and what is told to them."""
+"""Other processes that share the database: the servers of each, and the news told to them."""
 
 from typing import Literal, Protocol
 
 from bot.storage.rows.ids import GuildId
 
 Kind = Literal["person", "guild"]
-"""Whose choices have changed."""
+"""The kind of owner whose choices have changed."""
 
 
 class Elsewhere(Exception):
-    """What was asked for belongs to a server (or to none) that another process looks after."""
+    """A request for something of a server (or of none) that another process looks after."""
 
     def __init__(self, guild: GuildId) -> None:
         super().__init__(f"another process looks after server {guild}")
@@ -27,10 +27,10 @@ class Peers(Protocol):
         """Whether this process looks after the tables of a server, or of none."""
 
     def news(self, kind: Kind, number: int) -> str:
-        """What all are told with the storing of a choice; "" is nothing."""
+        """The news that all processes hear with the storing of a choice; "" is none."""
 
     async def pass_on(self, kind: str, body: str) -> None:
-        """Have all others do something, once each at least; who is dead does it when it is back.
+        """Have all others do something, once each at least; a dead one does it when it is back.
 
         :raises StoreError: it could not be passed on.
         """

@@ -1,4 +1,4 @@
-"""What each person has chosen, and the language to speak to them and to a server."""
+"""The choices of each person, and the language to speak to them and to a server."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from bot.words.command_names import CommandNames, Reading
 from bot.words.words import DEFAULT, Words, clean, language_of, words
 
 IN_MIND = 20_000
-"""So many people at most; whoever was met longest ago is read again."""
+"""The most people kept in mind; those met longest ago are read again."""
 
 
 class Preferences:
@@ -39,11 +39,11 @@ class Preferences:
         """The names of the commands, as each language's client shows them."""
 
     async def person(self, user: UserId) -> PersonRow:
-        """What this person has chosen, or the defaults."""
+        """The choices of this person, or the defaults."""
         return await self._people.of(user)
 
     async def guild(self, guild: GuildId) -> GuildRow:
-        """What this server has chosen, or the defaults."""
+        """The choices of this server, or the defaults."""
         return await self._guilds.of(guild)
 
     def drop(self, kind: Kind, number: int) -> None:
@@ -54,7 +54,7 @@ class Preferences:
             self._guilds.drop(GuildId(number))
 
     def drop_all(self) -> None:
-        """Read everything anew: what others have changed may have been missed."""
+        """Read everything anew: changes by other processes may have been missed."""
         self._people.drop_all()
         self._guilds.drop_all()
 
@@ -71,7 +71,7 @@ class Preferences:
         return changed
 
     async def forget(self, user: UserId) -> bool:
-        """Forget a person, here and in the store. Who presses something later is met anew."""
+        """Forget a person, here and in the store; with their next press they are met anew."""
         async with self._people.changing(user):
             clean = await self._store.people.forget(user)
             deeds.done()
@@ -79,7 +79,7 @@ class Preferences:
             return clean
 
     def forget_guild(self, guild: GuildId) -> None:
-        """Forget what a server has chosen."""
+        """Forget the choices of a server."""
         self._guilds.forget(guild)
 
     async def change_guild(

@@ -1,4 +1,4 @@
-"""By which rules a table is opened: a game's own sets, those of a server, or a code."""
+"""The rules by which a table is opened: a game's own sets, those of a server, or a code."""
 
 from unicodedata import normalize
 
@@ -31,9 +31,9 @@ class Presets:
         return await self._store.presets.presets(guild, game)
 
     async def usual(self, guild: GuildId, game: str, locale: str = "") -> str:
-        """By which rules this server plays a game: what :meth:`choose` understands.
+        """The usual rules of this server for a game, as :meth:`choose` understands them.
 
-        The server's own choice comes first, then what players of its ``locale`` expect.
+        The server's own choice comes first, then the rules that players of its ``locale`` expect.
         """
         usual = (await self._store.presets.usual_rules(guild)).get(game)
         if isinstance(usual, int):
@@ -45,7 +45,7 @@ class Presets:
     async def choose(self, lobby: Lobby, guild: GuildId, wished: str, locale: str = "") -> Lobby:
         """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
 
-        What is usual may depend on the server's ``locale``.
+        The usual rules may depend on the server's ``locale``.
 
         :raises Refusal: there are no such rules, or they cannot be played (any more).
         """
@@ -110,7 +110,7 @@ class Presets:
         return row
 
     async def make_usual(self, guild: GuildId, game: str, wished: str) -> Lobby:
-        """From now on the server plays a game by this set. The answer shows what that is.
+        """From now on the server plays a game by this set. The answer is a lobby that shows it.
 
         :raises Refusal: there is no such set, or it cannot be played any more.
         """

@@ -16,7 +16,7 @@ class Reconciler:
 
     A look does what is due and answers when the next one is, in seconds since 1970, or ``None``.
     It is taken when somebody wakes the reconciler, at that moment, and ``retry`` seconds after a
-    look that failed. Whoever wakes it in the midst of a look has another follow.
+    look that failed. If it is woken in the midst of a look, another one follows.
     """
 
     def __init__(

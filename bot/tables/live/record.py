@@ -1,4 +1,4 @@
-"""What a table writes down: each change in one transaction."""
+"""The record of a table in the store: each change is written in one transaction."""
 
 from dataclasses import replace
 from typing import Any

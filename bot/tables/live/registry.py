@@ -87,7 +87,7 @@ class TableRegistry(TablesAtHand):
         return QuietHours(person.quiet_from, person.quiet_to, person.zone)
 
     def thinker_of(self, fixture: Fixture) -> Thinker:
-        """Who thinks for the robots of a table that is part of this."""
+        """The thinker of the robots at a table of this fixture."""
         daily = daily_of(fixture)
         if daily is None:
             return self.robots
@@ -143,7 +143,7 @@ class TableRegistry(TablesAtHand):
     ) -> Table:
         """Open an appointed table, which begins by itself at that time, in a thread of its own.
 
-        It counts among nobody's tables: who set it up has not opened it for themselves.
+        It counts among nobody's tables: it is not opened for the person who set it up.
         """
         now = self.clock.now()
         state = new_table(lobby, guild, channel, False, now, starts_at, fixture)
@@ -197,7 +197,7 @@ class TableRegistry(TablesAtHand):
                     self._hold(table)
 
     async def must_be_welcome(self, table: Table, user: UserId) -> None:
-        """Refuse whom the host does not want at their tables, without saying whose wish that is.
+        """Refuse people unwelcome to the host of a table, without saying whose wish that is.
 
         :raises Refusal: they are not wanted.
         """
@@ -253,7 +253,7 @@ class TableRegistry(TablesAtHand):
     ) -> Lobby:
         """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
 
-        ``name`` is what they are called on this server, ``locale`` where it is at home.
+        ``name`` is theirs on this server, ``locale`` the server's.
 
         :raises Refusal: there is no such game, or there are no such rules.
         """
@@ -265,7 +265,7 @@ class TableRegistry(TablesAtHand):
     async def last_of(
         self, user: UserId, guild: GuildId, name: str, game: str | None = None
     ) -> Lobby:
-        """How somebody's last table on a server was arranged, with nobody but them.
+        """The lobby of somebody's last table on a server, with nobody in it but them.
 
         :raises Refusal: they have opened none here (of this game).
         """
@@ -293,7 +293,7 @@ class TableRegistry(TablesAtHand):
         return table
 
     async def restore(self) -> int:
-        """Take up every table that has not ended; the answer is how many.
+        """Take up every table that has not ended; the answer is their number.
 
         A table that has only just closed is shown once more: its end may not have been told.
         """

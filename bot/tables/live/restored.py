@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 async def renew_if_restored(store: Store, clock: Clock, draw_secret: Callable[[], bytes]) -> None:
-    """Renew the seeds of a database that was restored: what was dealt is not dealt again.
+    """Renew the seeds of a database that was restored: no deal is dealt again.
 
     That is before anybody plays on, for all tables or none.
     """

@@ -1,8 +1,8 @@
 """The decisions of those who have played a game, looked at when it is over, behind everything else.
 
 One process of the lowest priority does it, in portions of a fraction of a second: nobody at a table
-waits for it. What it finds is kept. What was not done when the program went down is done when its
-person asks for it.
+waits for it. Its findings are kept. A review that was not done when the program went down is done
+when its person asks for it.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ AT_ONCE: Final = 4
 JUST_NOW: Final = 300.0
 """Seconds after its end in which a game counts as just over."""
 RESTS, RESTS_LONG = 1.0, 60.0
-"""The rest after a portion, in times of what it took: usually, and while the program is busy."""
+"""The rest after a portion, in times of its length: usually, and while the program is busy."""
 BUSY: Final = 0.4
 """The share of a processor from which on the program counts as busy."""
 MOST_WEIGHED: Final = 12
@@ -47,7 +47,7 @@ Key = tuple[GameId, UserId]
 class Reviews:
     """Reviews that are made or wait for it, one after the other, and those that are kept.
 
-    ``runner`` has the process that makes them, ``beside`` one for what somebody waits for.
+    ``runner`` has the process that makes them, ``beside`` one for reviews that somebody waits for.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Reviews:
     async def of(self, game: GameId, user: UserId) -> Review:
         """The review of someone's decisions in a game, made now if there is none.
 
-        Who asks comes before all for whom it is just done.
+        People who ask come before all for whom it is just done.
 
         :raises Refusal: too many others wait, or the game cannot be followed.
         :raises StoreError: the database does not answer.

@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: the deck, the robots, answers without a choice; and hints.
+"""Automatic play at a table: the deck, the robots, answers without a choice; and hints.
 
 Each waits its pause in a task of its own, and is checked again when the table does it.
 """
@@ -24,13 +24,13 @@ log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Who thinks for the robots. It is given a view, and nothing else of the table."""
+    """The thinker of the robots. It is given a view, and nothing else of the table."""
 
     async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
         """The line of an action."""
 
     async def advise(self, key: str, view: View[Any], seed: int, level: str) -> Explained:
-        """What :meth:`choose` would answer, explained."""
+        """The answer of :meth:`choose`, explained."""
 
 
 class _Table(Protocol):
@@ -42,14 +42,14 @@ class _Table(Protocol):
 
     @property
     def time(self) -> Clock:
-        """What the table's deadlines go by."""
+        """The time by which the table's deadlines go."""
 
     async def do(self, verb: Callable[..., Change[Any]], *args: Any) -> Any:
         """Do this at the table when its turn has come."""
 
 
 class TableRobots:
-    """The tasks of one table that nobody set off: who is to go on, and who thinks about a hint."""
+    """The tasks of one table that nobody set off: its automatic play, and thoughts about hints."""
 
     def __init__(self, table: _Table, thinker: Thinker, pace: Pace) -> None:
         self._table = table
@@ -57,10 +57,10 @@ class TableRobots:
         self._pace = pace
         self._pending: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._thoughts: dict[Seat, tuple[int, asyncio.Task[Explained]]] = {}
-        """For each seat the decision its adviser was asked about last, and what it says."""
+        """For each seat the decision its adviser was asked about last, and its explanation."""
 
     def wake(self) -> None:
-        """Set off what waits for nobody now."""
+        """Set off every step that waits for nobody now."""
         if (session := self._table.state.session) is None:
             return
         for seat in session.turn:
@@ -83,7 +83,7 @@ class TableRobots:
             await self._table.time.sleep(self._pace.retry)
 
     async def _has_gone_on(self, seat: Seat, number: int) -> bool:
-        """Do what nobody has to press; false if it could not be done and is to be tried again."""
+        """Do an automatic step; false if it could not be done and is to be tried again."""
         table = self._table.state
         session = table.session
         if session is None or not self._goes(seat, number):
@@ -94,7 +94,7 @@ class TableRobots:
         try:
             await pause
             while not answer.done() and pace.robot:
-                # Who thinks longer plays a whole pause later: how hard it was does not show.
+                # A longer thought plays a whole pause later: how hard it was does not show.
                 await sleep(pace.robot)
             await self._table.do(play.go_on, seat, number, await answer)
         except (StoreBusy, LeaseLost) as error:
@@ -114,9 +114,9 @@ class TableRobots:
         return await self._thinker.choose(session.game.key, session.view(seat), number, level)
 
     async def advice(self, session: GameSession, seat: Seat) -> Thought:
-        """What the adviser says: thought once for a decision, however often it is asked for.
+        """The adviser's thought: made once for a decision, however often it is asked for.
 
-        It takes a robot's pause at least, and thinks as long about what is forced.
+        It takes a robot's pause at least, and thinks as long about a forced choice.
         """
         number = session.numbers[seat]
         asked_about, thought = self._thoughts.get(seat, (None, None))

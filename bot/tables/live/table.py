@@ -1,6 +1,6 @@
-"""The table is an actor: whatever happens at it is done one after the other.
+"""The table is an actor: all that happens at it is done one after the other.
 
-Check, store, swap the state, tell. What a player was told is on disk, and telling never
+Check, store, swap the state, tell. Everything a player was told is on disk, and telling never
 blocks play nor takes anything back.
 """
 
@@ -42,11 +42,11 @@ OWN: Final = frozenset(
         *(suspend.suspend, suspend.lift, suspend.shown_in, forget.forget),
     }
 )
-"""Verbs that are done however much waits already: they are not what people ask for."""
+"""Verbs that are done however much waits already: they are not asked for by people."""
 
 
 class Surroundings(Protocol):
-    """What a table needs around it."""
+    """The surroundings of a table: store, clock, pace, robots, listener."""
 
     store: Store
     clock: Clock
@@ -61,7 +61,7 @@ class Surroundings(Protocol):
         """The hours in which long clocks stand still for this person."""
 
     def thinker_of(self, fixture: Fixture) -> Thinker:
-        """Who thinks for the robots of a table that is part of this."""
+        """The thinker of the robots at a table of this fixture."""
 
     def closed(self, table: "Table") -> None:
         """A table is over or ended."""
@@ -69,7 +69,7 @@ class Surroundings(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a robot would do in somebody's place, and how many hints they have had."""
+    """A robot's thought in somebody's place, and the number of hints they have had."""
 
     number: int
     thought: Thought
@@ -77,7 +77,7 @@ class Advice:
 
 
 class Table:
-    """One table: its state, and the queue of what happens at it."""
+    """One table: its state, and the queue of the verbs at it."""
 
     def __init__(
         self, around: Surroundings, state: TableState, seeds: tuple[Seed, ...] = ()
@@ -85,7 +85,7 @@ class Table:
         self.state = state
         """All that the table is: it is swapped as a whole, once the next one is stored."""
         self.time = OwnTime(around.clock)
-        """What the table's deadlines go by."""
+        """The time by which the table's deadlines go."""
         self.record = TableRecord(around.store, seeds)
         self._around = around
         self._mail = Mailbox(state.id, self._keep_time)
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def lobby(self) -> Lobby:
-        """Who may sit here, and by which rules."""
+        """The lobby of the table: its game, its rules, and its chairs in a circle."""
         return self.state.lobby
 
     @property
@@ -189,7 +189,7 @@ class Table:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits here: by seat once the game has begun, before that round the circle."""
+        """The chairs: by seat once the game has begun, before that round the circle."""
         return self.state.chairs
 
     def sits(self, user: UserId) -> bool:
@@ -225,13 +225,13 @@ class Table:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Change[T]:
-        """What a verb comes to."""
+        """The change that a verb makes; a slow one works in a thread."""
         if getattr(verb, "func", verb) in SLOW:  # of a partial, what it is made of
             return await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
         return verb(self.state, moment, *args, **kwargs)
 
     async def _commit(self, change: Change[T], moment: Moment) -> T:
-        """Store what a verb came to, swap the state, tell, and go on."""
+        """Store the change of a verb, swap the state, tell, and go on."""
         before = self.state
         failpoint("checked")
         after = await self.record.commit(before, change, moment.now)
@@ -246,7 +246,7 @@ class Table:
         return change.answer
 
     async def _moment(self) -> Moment:
-        """What a verb may know just now."""
+        """The ``Moment`` of a verb that begins now."""
         around, people = self._around, [chair.user for chair in self.chairs]
         return Moment(
             quiet={user: await around.quiet_of(user) for user in people if isinstance(user, int)},
@@ -257,9 +257,9 @@ class Table:
         )
 
     async def advise(self, user: UserId, number: int | None = None) -> Advice:
-        """What a robot that sees no more than this person would do. It changes nothing.
+        """The advice of a robot that sees no more than this person. It changes nothing in the game.
 
-        Nor does it tell how hard that is: it thinks as long about what is forced.
+        Nor does it tell how hard the choice is: it thinks as long about a forced one.
 
         :raises Refusal: the table gives no hints, or nothing is asked of this person.
         """
@@ -278,7 +278,7 @@ class Table:
     # ------------------------------------------------------------------ what happens by itself
 
     def wake(self) -> None:
-        """Set off what happens by itself now, and the alarm for what is due next."""
+        """Set off the automatic steps of now, and the alarm for the verb that is due next."""
         if self.state.frozen:
             return
         overdue = {verb: at for verb, at in self._due.items() if at <= self.now}
@@ -291,7 +291,7 @@ class Table:
         await self._mail.post(self._ring, own=True)
 
     async def _ring(self) -> None:
-        """Do all that is due; what fails stays due, and the alarm tries again."""
+        """Do all that is due; a verb that fails stays due, and the alarm tries again."""
         if self.state.frozen:
             return
         failed: Exception | None = None
@@ -323,7 +323,7 @@ class Table:
             log.warning("table %s: the wall clock was set by %+.0f seconds", self.id, by)
 
     async def freeze_clocks(self) -> None:
-        """The program is going down: what is left of every clock now is left afterwards."""
+        """The program is going down: every clock keeps the rest of its time."""
 
         async def frozen() -> None:
             self.state = replace(self.state, frozen=True)

@@ -1,11 +1,11 @@
-"""What a robot has explained, as a table tells it."""
+"""A robot's explanation, as a table tells it."""
 
 from bot.robots.explain import Explained
 from bot.tables.model.thought import Compared, Thought
 
 
 def thought_of(explained: Explained) -> Thought:
-    """What people are told of it: the best other action, and nothing of the worlds themselves."""
+    """The thought that people are told: the best other action, nothing of the worlds themselves."""
     action, verdict = explained.action, explained.verdict
     found = verdict.compared(action)
     compared = None

@@ -1,8 +1,8 @@
 """The tutors of everyone who wants one: they think behind the robots, and no table waits for them.
 
-A decision is thought about once, from the view of whoever decides, as soon as they see it; the
-same thought says before it what to look at, and after it whether the choice was sound. All of it
-is in memory alone: after a restart a tutor begins with the next decision.
+A decision is thought about once, from the view of its maker, as soon as they see it; the same
+thought names before it the things to look at, and says after it whether the choice was sound. All
+of it is in memory alone: after a restart a tutor begins with the next decision.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class _Kept:
 
 
 class Tutors:
-    """What is said beside the hands of those who want a tutor."""
+    """The tutors' remarks beside the hands of those who want one."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Tutors:
         self._at_work = 0
 
     async def told(self, table: Table, user: UserId) -> Tutored | None:
-        """What the tutor of this person says now; it begins to think if they are newly asked.
+        """The remarks of this person's tutor now; it begins to think if they are newly asked.
 
         ``None``: they want none, or no hints are given at this table, or it is a lesson.
         """
