@@ -13,13 +13,13 @@ NOBODY_CAME = "nobody-came"
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When an appointed table begins if nobody else comes."""
+    """The deadline of an appointed table: it begins if nobody else comes."""
     at = starts_at(table, now)
     return None if at is None else (at, begin)
 
 
 def starts_at(table: TableState, now: float) -> float | None:
-    """When an appointed table begins: now, if all have come; ``None`` for every other table.
+    """The beginning of an appointed table: now, if all have come; ``None`` for every other table.
 
     An outage of ours is nobody's delay: after a restart people have a moment to come.
     """
@@ -30,7 +30,7 @@ def starts_at(table: TableState, now: float) -> float | None:
 
 
 def begin(table: TableState, moment: Moment) -> Change[None]:
-    """Begin the game that is due, with robots for whoever is missing; where nobody came, close.
+    """Begin the game that is due, with robots for all who are missing; where nobody came, close.
 
     :raises Refusal: the rules do not go together.
     """

@@ -1,4 +1,4 @@
-"""What can be put to the vote at a table just now, and whose place a robot could take."""
+"""The proposals possible at a table just now, and the people whose place a robot could take."""
 
 from bot.rules import Seat
 from bot.rules.about.conceding import side_of
@@ -64,7 +64,7 @@ def must_be_possible(
 def must_be_conceivable(
     table: TableState, session: GameSession, user: UserId, what: Concession
 ) -> None:
-    """Refuse to concede what cannot be conceded just now.
+    """Refuse a concession that cannot be made just now.
 
     :raises Refusal: there are not two sides, it is too early, too late, or a pause.
     """
@@ -83,7 +83,7 @@ def must_be_conceivable(
 
 
 def concession(table: TableState, user: UserId, game: bool) -> Concession:
-    """What somebody proposes who gives up the game, or else this deal.
+    """The concession of somebody's side: of the game, or else of this deal.
 
     :raises Refusal: they do not play here.
     """
@@ -93,7 +93,7 @@ def concession(table: TableState, user: UserId, game: bool) -> Concession:
 
 
 def sleepers(table: TableState, now: float) -> list[tuple[Seat, UserId]]:
-    """Whose place a robot could take by a vote: seat and person."""
+    """The sleepers, by seat and person: a robot could take their place by a vote."""
     session = table.session
     if session is None or not table.time_runs:
         return []
@@ -108,6 +108,6 @@ def sleepers(table: TableState, now: float) -> list[tuple[Seat, UserId]]:
 
 
 def waiting_seats(table: TableState) -> list[Seat]:
-    """Where the game waits for a person."""
+    """The seats at which the game waits for a person."""
     chairs = table.session.chairs if table.session else ()
     return [Seat(n) for n, chair in enumerate(chairs) if chair.waits]

@@ -1,4 +1,4 @@
-"""What a turn's clock does: it reminds, has a robot play for whoever timed out, and survives stops.
+"""The clock of a turn: it reminds, has a robot play after a time-out, and survives stops.
 
 Whether there is a choice at all plays no part: who is asked tells nothing.
 """
@@ -34,7 +34,7 @@ def overdue(table: TableState, seat: Seat, now: float) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the next clock has something to say: half a turn, all of it, or that it still runs."""
+    """The deadline of the clocks: half a turn is over, or all of it, or one still runs."""
     session = table.session
     if session is None or not table.time_runs:
         return None
@@ -100,7 +100,7 @@ def _quiet(table: TableState, moment: Moment, seat: Seat) -> QuietHours:
 
 
 def freeze(table: TableState, moment: Moment) -> Change[None]:
-    """Write down what is left of every clock: the program is going down."""
+    """Write down the rest of every clock: the program is going down."""
     session, row = table.session, table.row
     if table.status == "lobby" and table.host_seen > (row.host_at or 0.0):
         table = replace(table, row=replace(row, host_at=table.host_seen))
@@ -111,10 +111,10 @@ def freeze(table: TableState, moment: Moment) -> Change[None]:
 
 
 def taken_up(table: TableState, moment: Moment) -> TableState:
-    """The table after a restart: its clocks go on with what was left, for the outage is on us.
+    """The table after a restart: its clocks go on with the time left, for the outage is on us.
 
-    How much that was is exact after a stop (`freeze`); after a crash it is what was left
-    when they were last seen to run.
+    That is exact after a stop (`freeze`); after a crash it is the time left when they were last
+    seen to run.
     """
     table = replace(
         table,
@@ -134,8 +134,8 @@ def taken_up(table: TableState, moment: Moment) -> TableState:
 def set_clock(table: TableState, moment: Moment, by: float) -> Change[None]:
     """Move every moment a table knows: the wall clock was set by so many seconds.
 
-    What was left of every clock is left. Time in which the machine slept is on us, as it is after
-    a restart. The quiet hours of those whose clocks run lie elsewhere now.
+    Every clock keeps the rest of its time. Time in which the machine slept is on us, as it is
+    after a restart. The quiet hours of people whose clocks run lie elsewhere now.
     """
     row, request, suspension = table.row, table.request, table.suspension
     state = replace(
@@ -183,7 +183,7 @@ def _set_by(table: TableState, session: GameSession, moment: Moment, by: float) 
 def attended(session: GameSession, seat: Seat, late: bool) -> tuple[GameSession, list[Note]]:
     """The game after a turn that ran out (``late``) or that its owner played, and the notes of it.
 
-    Whoever plays does not sleep: a vote on a robot in their place is off.
+    A person who plays does not sleep: a vote on a robot in their place is off.
     """
     chair, proposal = session.chairs[seat], session.proposal
     if late:

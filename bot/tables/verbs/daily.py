@@ -1,4 +1,4 @@
-"""The end of a daily's day at a table: whoever has not finished by then plays no more."""
+"""The end of a daily's day at a table: an attempt not finished by then goes on no more."""
 
 from bot.tables.model.dailies import shut_at
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
@@ -9,7 +9,7 @@ OVER = "daily-over"
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the table of a daily closes."""
+    """The deadline of a daily: its table closes."""
     moment = shut_at(table.fixture)
     return (moment, shut) if moment is not None and table.open else None
 

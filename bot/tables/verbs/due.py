@@ -1,4 +1,4 @@
-"""What is due at a table by itself, and when."""
+"""The verbs that are due at a table by themselves, each with its moment."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -38,6 +38,6 @@ Due = dict[DueVerb, float]
 
 
 def due(table: TableState, now: float) -> Due:
-    """For each verb that has to be done by itself, when it is due."""
+    """For each verb that has to be done by itself, the moment at which it is due."""
     found = (deadline(table, now) for deadline in DEADLINES)
     return {verb: moment for moment, verb in filter(None, found)}

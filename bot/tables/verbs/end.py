@@ -7,10 +7,10 @@ from bot.tables.verbs.steps import ended
 
 
 def may_end(table: TableState, by: UserId, moderator: bool) -> None:
-    """Refuse whoever may not end the table.
+    """Refuse people who may not end the table.
 
-    :raises Refusal: who asks is neither host nor moderator, a daily waits for its player, or others
-        wait for the result.
+    :raises Refusal: the asker is neither host nor moderator, a daily waits for its player, or
+        others wait for the result.
     """
     table.must_stay()
     if moderator:
@@ -21,9 +21,9 @@ def may_end(table: TableState, by: UserId, moderator: bool) -> None:
 
 
 def end(table: TableState, moment: Moment, by: UserId, moderator: bool) -> Change[None]:
-    """End the table before its time: for the host, and whoever may manage messages.
+    """End the table before its time: for the host, and for moderators.
 
-    :raises Refusal: who asks is neither host nor moderator, or the table is closed.
+    :raises Refusal: the asker is neither host nor moderator, or the table is closed.
     """
     may_end(table, by, moderator)
     return close(table, "ended-by-hand")

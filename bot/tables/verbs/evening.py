@@ -41,7 +41,7 @@ def hour_of(table: TableState) -> float | None:
 
 
 def countdown(table: TableState, now: float) -> Countdown | None:
-    """What a lobby says of its hour; ``None``: it was not planned for any."""
+    """The countdown of a lobby to its hour; ``None``: it was not planned for any."""
     at = hour_of(table)
     if at is None:
         return None
@@ -50,7 +50,7 @@ def countdown(table: TableState, now: float) -> Countdown | None:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the game is due to begin, or the wait for someone who is late is over."""
+    """The deadline of an evening: its game begins, or the wait for someone late is over."""
     at = hour_of(table)
     if at is None or table.suspension is not None:
         return None
@@ -63,7 +63,7 @@ def begin(table: TableState, moment: Moment) -> Change[None]:
     if at is None or at > moment.now or table.suspension is not None:
         return unchanged(table, None)
     if not all_here(table.lobby) and moment.now < at + GRACE:
-        return Change(state=table, show=Shown.TABLE, answer=None)  # it says whom it waits for
+        return Change(state=table, show=Shown.TABLE, answer=None)  # it names those it waits for
     state = replace(table, row=replace(table.row, hour=None))
     people = table.lobby.people
     if not people:
@@ -79,7 +79,7 @@ def begin(table: TableState, moment: Moment) -> Change[None]:
 
 
 def release_late(table: TableState, moment: Moment) -> Change[None]:
-    """Keep no chair any more for those who are late: whoever comes first may have it.
+    """Keep no chair any more for those who are late: the first to come may have it.
 
     :raises Refusal: the table is closed, or the game over.
     """

@@ -23,7 +23,7 @@ NEAR_AT_MOST = 2 * HOUR
 
 
 def patience(table: TableState) -> float | None:
-    """For how many seconds a table waits without a change; ``None``: its clocks see to that."""
+    """The seconds a table waits without a change; ``None``: its clocks see to that."""
     session = table.session
     if not table.open or table.suspension is not None or table.secret:
         return None
@@ -43,18 +43,18 @@ def patience(table: TableState) -> float | None:
 
 
 def near(patience: float) -> float:
-    """How many seconds before a table closes its message says so."""
+    """The seconds between a table's warning and its end, by its ``patience`` in seconds."""
     return min(patience * NEAR, NEAR_AT_MOST)
 
 
 def closes_at(table: TableState) -> float | None:
-    """When the table closes if nothing changes."""
+    """The end of the table if nothing changes; ``None``: it does not close by itself."""
     waits = patience(table)
     return None if waits is None else max(table.row.updated_at + waits, table.not_before)
 
 
 def closing(table: TableState, now: float) -> float | None:
-    """When the table closes, as soon as there is reason to say it."""
+    """The end of the table, as soon as there is reason to tell it; ``None`` before."""
     waits, moment = patience(table), closes_at(table)
     if waits is None or moment is None:
         return None
@@ -63,7 +63,7 @@ def closing(table: TableState, now: float) -> float | None:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the table is due to say that it closes, or to close."""
+    """The deadline of an idle table: it says that it closes, or closes."""
     waits, moment = patience(table), closes_at(table)
     if waits is None or moment is None:
         return None

@@ -1,4 +1,4 @@
-"""A person is forgotten at a table: in its chairs, its game, and what was asked and said there."""
+"""A person is forgotten at a table: in its chairs, its game, its questions and its talk."""
 
 from collections.abc import Iterable
 from dataclasses import replace

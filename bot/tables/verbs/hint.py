@@ -1,4 +1,4 @@
-"""A hint: what a robot would do in somebody's place, who may then do as they like.
+"""A hint: a robot's choice in somebody's place, who may then do as they like.
 
 The thought itself takes its time and is no verb: it is asked for with `wished`, and counted with
 `give` once it is there.
@@ -19,7 +19,7 @@ ADVISER = "hard"
 def gives_hints(table: TableState) -> bool:
     """Whether this table gives hints; as usual where one person is alone with robots.
 
-    Whoever else has made a move keeps the game they played: no hint makes it casual for them.
+    Others who have made a move keep the game they played: no hint makes it casual for them.
     """
     if table.lobby.hints != "usual":
         return table.lobby.hints == "on"
@@ -46,7 +46,7 @@ def wished(table: TableState, user: UserId, number: int | None = None) -> Hint:
 
 
 def give(table: TableState, moment: Moment, hint: Hint) -> Change[int]:
-    """Count a hint as given, once for a decision; how many this person has had now.
+    """Count a hint as given, once for a decision; the answer is this person's number of hints.
 
     :raises Refusal: this person has decided meanwhile, or plays no more.
     """

@@ -1,6 +1,6 @@
-"""Who leads a table: what the host may do, and others while the host of a lobby is away.
+"""The lead of a table: rights of its host, and of others while the host of a lobby is away.
 
-What counts is the last press of the host that has to do with this table. It is written down now
+The measure is the last press of the host that has to do with this table. It is written down now
 and then, so a restart neither forgets it nor begins anew; and no outage of ours counts against
 the host, who has a moment after it to come back.
 """
@@ -27,7 +27,7 @@ itself; a crash in between forgets that much, and a stop forgets nothing."""
 
 
 def host_away_at(table: TableState) -> float:
-    """From when on the host counts as away, if nothing is pressed until then.
+    """The moment from which the host counts as away, if nothing is pressed until then.
 
     Where a game begins by itself at its hour, nobody has to press anything until the wait for
     someone who is late is over.
@@ -52,7 +52,7 @@ def noticed(table: TableState, moment: Moment, user: UserId) -> Change[None]:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the table says that its host is away, or that the host was here is written down."""
+    """The deadline of a lobby's host: their absence is told, or their presence written down."""
     if table.status != "lobby":
         return None
     if table.host_seen - (table.row.host_at or 0.0) >= WRITE_EVERY:
@@ -92,9 +92,9 @@ def must_lead(table: TableState, user: UserId, now: float) -> None:
 
 
 def may_lead(table: TableState, by: UserId, moderator: bool) -> None:
-    """Refuse whoever may neither send somebody away nor make somebody host.
+    """Refuse people who may neither send somebody away nor make somebody host.
 
-    :raises Refusal: who asks is neither host nor moderator, or nothing can happen any more.
+    :raises Refusal: the asker is neither host nor moderator, or nothing can happen any more.
     """
     table.must_be_open()
     if by != table.lobby.host and not moderator:
@@ -106,7 +106,7 @@ def kick(
 ) -> Change[None]:
     """Send somebody away for good: a robot plays on, and they may not sit down again.
 
-    :raises Refusal: who asks is neither host nor moderator, or nobody of this table is meant.
+    :raises Refusal: the asker is neither host nor moderator, or nobody of this table is meant.
     """
     may_lead(table, by, moderator)
     if user == by:
@@ -131,7 +131,7 @@ def let_in(
 ) -> Change[None]:
     """Let somebody sit down again who was sent away.
 
-    :raises Refusal: who asks is neither host nor moderator, or nobody who was sent away is meant.
+    :raises Refusal: the asker is neither host nor moderator, or nobody who was sent away is meant.
     """
     may_lead(table, by, moderator)
     if user not in table.lobby.barred:
@@ -144,7 +144,7 @@ def let_in(
 def pass_on(
     table: TableState, moment: Moment, by: UserId, user: UserId, moderator: bool = False
 ) -> Change[None]:
-    """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
+    """Make somebody else here host: for the host, a moderator, or people who wait for the host.
 
     :raises Refusal: it is not theirs to do, or nobody of this table is meant.
     """
@@ -160,5 +160,5 @@ def pass_on(
 
 
 def _by_moderator(table: TableState, by: UserId) -> list[Note]:
-    """The note of who did it, if that was not the host."""
+    """The note of the person who did it, if that was not the host."""
     return [] if by == table.lobby.host else [notes.DoneBy(by)]

@@ -46,7 +46,7 @@ def next_deal(
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the result is shown, or the time to read it is up."""
+    """The deadline of an interval: the result is shown, or the time to read it is up."""
     interval = table.interval
     if interval is None or (table.open and not interval.waiting):
         return None

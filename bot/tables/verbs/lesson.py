@@ -1,4 +1,4 @@
-"""A lesson: its game begins with a chosen shuffle, and what is worse is taken back at once."""
+"""A lesson: its game begins with a chosen shuffle, and a worse choice is taken back at once."""
 
 from bot.rules import GAMES, Action, Seat
 from bot.storage.rows.ids import UserId

@@ -1,4 +1,4 @@
-"""How a table is arranged before the first card."""
+"""The arrangement of a table before the first card."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def arrange(
 ) -> Change[None]:
     """Change the lobby: for its host.
 
-    :raises Refusal: who asks is not the host, no lobby any more, an appointed table, or the change
+    :raises Refusal: the asker is not the host, no lobby any more, an appointed table, or the change
         itself refuses.
     """
     table.must_be_lobby()

@@ -1,4 +1,4 @@
-"""What a table grants just now, put together for its screens."""
+"""The grants of a table just now, put together for its screens."""
 
 from bot.tables.model.offers import Offers
 from bot.tables.model.state import TableState
@@ -10,7 +10,7 @@ from bot.tables.verbs.vote import has_failed
 
 
 def offers(table: TableState, now: float) -> Offers:
-    """What this table grants at this time."""
+    """The grants of this table at this time."""
     session, request = table.session, table.request
     if session is None or (request is not None and not request.fits(session)):
         request = None

@@ -1,4 +1,4 @@
-"""How fast a table goes on by itself: its host says so, before the game or in its midst."""
+"""The pace of a table: its host sets it, before the game or in its midst."""
 
 from typing import Final, Literal
 
@@ -14,7 +14,7 @@ _CHOICES: Final[tuple[Literal["slow", "usual", "quick"], ...]] = ("slow", "usual
 def set_pace(table: TableState, moment: Moment, by: UserId, pace: str) -> Change[None]:
     """Let the table go on by itself at this pace.
 
-    :raises Refusal: who asks is not the host, or there is no such pace.
+    :raises Refusal: the asker is not the host, or there is no such pace.
     """
     table.must_be_host(by)
     chosen = next((choice for choice in _CHOICES if choice == pace), None)

@@ -1,6 +1,6 @@
-"""Pauses: they begin when everybody agrees who plays, and end when anybody says so.
+"""Pauses: they begin when all players agree, and end when anybody says so.
 
-Whoever leaves, or falls asleep, is waited for no more.
+People who leave, or fall asleep, are waited for no more.
 """
 
 from dataclasses import replace
@@ -46,7 +46,7 @@ def all_agree(session: GameSession) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When a pause begins without a word: whoever had not agreed to it plays no more."""
+    """The deadline of a pause that begins without a word: all who had not agreed play no more."""
     session = table.session
     if session is None or not table.time_runs or not all_agree(session):
         return None

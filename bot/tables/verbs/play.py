@@ -1,4 +1,4 @@
-"""The game itself: what people do in it, and what nobody has to press."""
+"""The game itself: the actions of people, and the steps that nobody has to press for."""
 
 from dataclasses import replace
 
@@ -69,7 +69,7 @@ def by_robot(chair: Chair) -> bool:
 
 
 def decision(session: GameSession, seat: Seat) -> int:
-    """Which decision this seat faces; the deck has another one with every line."""
+    """The number of the decision this seat faces; the deck has another one with every line."""
     return len(session.log.moves) if seat == CHANCE else session.numbers[seat]
 
 
@@ -101,7 +101,7 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
 
 
 def needs_thought(session: GameSession, seat: Seat) -> bool:
-    """Whether a robot has to say what is done: not for the deck, nor for a person's one answer."""
+    """Whether a robot has to choose: not for the deck, nor for a person's one answer."""
     if seat == CHANCE or scripted(session, seat) is not None:
         return False
     return not session.chairs[seat].present or session.only_answer(seat) is None
@@ -130,7 +130,7 @@ def wait(table: TableState, session: GameSession, seat: Seat, pace: Pace) -> flo
 def go_on(
     table: TableState, moment: Moment, seat: Seat, number: int, line: str = ""
 ) -> Change[None]:
-    """Do what nobody has to press, if it still is so; ``line`` is what a robot said.
+    """Do a step that nobody has to press for, if it still is one; ``line`` is a robot's choice.
 
     Before a deal the rules are put into force that everybody agrees to.
     """

@@ -1,7 +1,7 @@
-"""Who still reads how a deal ended, and what waits for them.
+"""The readers of a deal's result, and the deck and robots that wait for them.
 
 The deck waits for the first who goes on; the robots wait for everybody. People wait for nobody:
-who acts has read enough. All of it depends on who sits here and on the time alone.
+a person who acts has read enough. All of it depends on the people here and on the time alone.
 """
 
 from dataclasses import replace
@@ -14,7 +14,7 @@ from bot.tables.model.state import Moment, TableState
 from bot.tables.model.turn_clock import length_of
 
 PART = 4
-"""Where turns have a clock, an interval lasts so many times less than a turn, at the longest."""
+"""At a table with a clock, an interval lasts so many times less than a turn, at the longest."""
 
 
 def followed(before: TableState, after: TableState, moment: Moment, actor: Seat) -> Interval | None:
@@ -50,7 +50,7 @@ def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval 
 
 
 def with_reader(table: TableState, user: UserId, now: float) -> TableState:
-    """The table at which whoever is back between two deals reads with the others.
+    """The table at which a person who is back between two deals reads with the others.
 
     Once the next deal is dealt, or nobody reads any more, there is a hand to look at.
     """
@@ -61,13 +61,13 @@ def with_reader(table: TableState, user: UserId, now: float) -> TableState:
 
 
 def reading_until(table: TableState, seat: Seat) -> float:
-    """Until when whoever sits here may read at the longest; 0: they do not."""
+    """The moment until which the person here may read at the longest; 0: they do not."""
     interval, user = table.interval, table.chairs[seat].user
     return interval.until if interval is not None and user in interval.waiting else 0.0
 
 
 def holds_up(table: TableState, seat: Seat, now: float) -> bool:
-    """Whether what goes by itself at this seat waits for those who still read."""
+    """Whether an automatic step of this seat waits for those who still read."""
     interval = table.interval
     if interval is None or not interval.waiting or interval.until <= now:
         return False

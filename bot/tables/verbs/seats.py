@@ -1,4 +1,4 @@
-"""Who sits at a table: who comes and leaves, before the game and in its midst."""
+"""The people at a table: they come and leave, before the game and in its midst."""
 
 from dataclasses import replace
 from typing import Literal
@@ -80,8 +80,8 @@ def leave(
 
     With a ``friend`` (id and name) the seat is kept for that person.
 
-    :raises Refusal: they do not sit here, the friend could not take the seat, who plays here is
-        settled, or a daily waits for its player.
+    :raises Refusal: they do not sit here, the friend could not take the seat, the players here
+        are settled, or a daily waits for its player.
     """
     if friend is not None:
         table.must_be_free()
@@ -137,7 +137,7 @@ def gone(
 ) -> Change[None]:
     """The change when somebody does not play on: the next is host, and the last ends the table.
 
-    Where people were appointed nobody who plays becomes host, and could end what they are losing.
+    Where people were appointed no player becomes host, and could end a game they are losing.
     """
     lobby, heir = table.lobby, rules.heir(after.chairs, seat)
     if heir is not None and user == lobby.host and table.free:
@@ -156,7 +156,7 @@ def keep_for(
 ) -> Change[None]:
     """Keep a chair for somebody, who alone may take it.
 
-    :raises Refusal: who asks is not the host, they sit here, there is no chair to keep, or it is
+    :raises Refusal: the asker is not the host, they sit here, there is no chair to keep, or it is
         an appointed table.
     """
     table.must_be_host(by)
@@ -169,7 +169,7 @@ def keep_for(
 def release_seat(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
     """Keep no chair for this person any more.
 
-    :raises Refusal: who asks is not the host, none was kept, or it is an appointed table.
+    :raises Refusal: the asker is not the host, none was kept, or it is an appointed table.
     """
     table.must_be_host(by)
     table.must_be_free()
@@ -183,7 +183,7 @@ def where_of(table: TableState) -> Literal["seat", "chair"]:
 
 
 def rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, *said: Note) -> Change[None]:
-    """The change to other chairs, whose people are the same, and what is noted of it."""
+    """The change to other chairs with the same people, and the notes of it."""
     if table.session is None:
         return in_lobby(table, moment, replace(table.lobby, chairs=chairs), *said)
     state = table.with_session(replace(table.session, chairs=chairs))
@@ -193,7 +193,7 @@ def rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, *said: No
 def lock(table: TableState, moment: Moment, by: UserId, locked: bool) -> Change[None]:
     """Let nobody new sit down but those for whom a chair is kept; or let them again.
 
-    :raises Refusal: who asks is not the host, or it is an appointed table.
+    :raises Refusal: the asker is not the host, or it is an appointed table.
     """
     table.must_be_host(by)
     table.must_be_free()

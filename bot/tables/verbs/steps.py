@@ -1,4 +1,4 @@
-"""The steps that many verbs share: clocks for whose turn it is, new seats, new lines, the end."""
+"""The steps that many verbs share: clocks for the seats in turn, new seats, new lines, the end."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,8 +23,8 @@ def with_clocks(table: TableState, moment: Moment, actor: Seat = CHANCE) -> Tabl
     """The table with a clock for everybody whose turn it is, and no other.
 
     ``actor`` saw the change coming: their clock begins without a grace. It begins for nobody who
-    still reads how the last deal ended. Whether there is a choice
-    at all plays no part: who is asked tells nothing.
+    still reads the result of the last deal. Whether there is a choice at all plays no part: who is
+    asked tells nothing.
     """
     session = table.session
     if session is None:
@@ -59,7 +59,7 @@ def moved(
 ) -> Change[T]:
     """The change to a table whose log has new lines; the last of them may end the game.
 
-    ``actor`` is who has acted, if only those are concerned for whom something is different.
+    ``actor`` is the seat that acted, if only those are concerned for whom something is different.
     """
     was, session = before.session, after.session
     assert was is not None and session is not None

@@ -51,7 +51,7 @@ def _lifted(table: TableState, moment: Moment) -> TableState:
 
 
 def _with_time_to_come(table: TableState, moment: Moment) -> TableState:
-    """The lobby, in which whoever is awaited has a moment to come, as when it was opened."""
+    """The lobby, in which people who are awaited have a moment to come, as when it was opened."""
     return replace(table, host_not_before=max(table.host_not_before, moment.now + TIME_TO_COME))
 
 
@@ -81,7 +81,7 @@ def shown_in(table: TableState, moment: Moment, message: MessageId) -> Change[No
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When to look again: every few minutes, counted from when the table was suspended."""
+    """The deadline of a suspension: a look every few minutes, counted from its beginning."""
     if table.suspension is None or not table.open:
         return None
     looks = (now - table.suspension.since) // LOOK_AGAIN

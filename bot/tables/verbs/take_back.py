@@ -53,9 +53,9 @@ def take_back(
 def answer_take_back(
     table: TableState, moment: Moment, user: UserId, at: int, agrees: bool
 ) -> Change[bool]:
-    """Agree to a wish, or do not; who asked may withdraw it. Whether it is granted now.
+    """Agree to a wish, or do not; the asker may withdraw it. Whether it is granted now.
 
-    ``at`` is how many lines the log had when it was asked.
+    ``at`` is the number of lines the log had when it was asked.
 
     :raises Refusal: nobody asks (any more), or not this person.
     """
@@ -88,7 +88,7 @@ def is_asking(table: TableState, now: float) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When the wish that stands open is granted or lapses."""
+    """The deadline of the open request: it is granted or lapses."""
     request, session = table.request, table.session
     if request is None or session is None or request.closed or table.status != "playing":
         return None
@@ -107,7 +107,7 @@ def is_granted(table: TableState, now: float) -> bool:
 
 
 def grant(table: TableState, moment: Moment) -> Change[bool]:
-    """Take back what all agree to now that whoever had not answered is gone. Whether it was."""
+    """Grant the wish to which all agree, as those who had not answered are gone. Whether it was."""
     session, request = table.session, table.request
     if session is None or request is None or not is_granted(table, moment.now):
         return unchanged(table, False)
@@ -133,13 +133,13 @@ def _closed(table: TableState, request: Request, note: TakebackClosed) -> Change
 
 
 def _back(table: TableState, session: GameSession, moment: Moment, note: TakenBack) -> Change[bool]:
-    """Back to before this line; whoever is to act then has a fresh clock, after a grace."""
+    """Back to before this line; the seats in turn then have a fresh clock, after a grace."""
     after = with_clocks(table.with_session(back_to(session, note.line)), moment)
     return moved(table, after, moment, [note], True)
 
 
 def _must_be_fair_to_robots(session: GameSession, seat: Seat, number: int) -> None:
-    """Robots answer at once, where there are no people: only what told nothing new goes back."""
+    """Robots answer at once, where there are no people: only lines telling nothing new go back."""
     if _is_done_anew(session, seat, number):
         raise Refusal("takeback-too-late")
     if has_seen_new(_before(session, number).view(seat), session.view(seat)):
@@ -155,7 +155,7 @@ def _before(session: GameSession, number: int) -> GameSession:
 def _is_misclick(session: GameSession, seat: Seat, number: int) -> bool:
     """Whether nothing has happened since that move, and it told its player nothing.
 
-    Once a turn is enough: what was taken back and done anew stands.
+    Once a turn is enough: a move that was taken back and done anew stands.
     """
     lines = session.log.moves
     if number != len(lines) or _is_done_anew(session, seat, number):

@@ -1,6 +1,6 @@
 """Table talk: a few phrases that anybody who sits here can say, and robots now and then answer.
 
-What is said is heard and gone: it is not written down, and no restart brings it back.
+A phrase is heard and gone: it is not written down, and no restart brings it back.
 """
 
 from dataclasses import replace
@@ -16,7 +16,7 @@ from bot.tables.verbs.steps import arranged
 
 
 def heard(table: TableState, now: float) -> tuple[Phrase, ...]:
-    """What is in the air just now, the oldest first."""
+    """The phrases in the air just now, the oldest first."""
     return tuple([said for said in table.talk.said if _lasts(table, said, now)][-SHOWN:])
 
 
@@ -57,7 +57,7 @@ def _with_phrase(table: TableState, moment: Moment, what: str, chair: Chair) -> 
 
 
 def _fresh(table: TableState, now: float) -> TableState:
-    """The table with what is shown, and what counts against saying too much."""
+    """The table with the phrases that are shown or count against saying too much."""
     said = tuple(p for p in table.talk.said if p.at + WITHIN > now or _lasts(table, p, now))
     return replace(table, talk=replace(table.talk, said=said))
 
@@ -67,7 +67,7 @@ def _lasts(table: TableState, phrase: Phrase, now: float) -> bool:
 
 
 def _reply(table: TableState, moment: Moment, what: str) -> Phrase | None:
-    """What which robot says to it and when; ``None``: nothing this time."""
+    """A robot's reply to this phrase, at its moment; ``None``: nothing this time."""
     if length_of(table.lobby.clock, table.chairs) >= DAY:
         return None
     robots = [chair for chair in table.chairs if chair.robot and chair.user is None]
@@ -80,7 +80,7 @@ def _reply(table: TableState, moment: Moment, what: str) -> Phrase | None:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When a robot answers, or the oldest phrase is no longer shown: after the game, too."""
+    """The deadline of talk: a robot replies, or the oldest phrase goes; after the game, too."""
     reply, said = table.talk.reply, table.talk.said
     if table.status == "ended":
         return None
@@ -91,7 +91,7 @@ def deadline(table: TableState, now: float) -> Deadline | None:
 
 
 def answer(table: TableState, moment: Moment) -> Change[None]:
-    """Say what a robot was about to say, if talk is still wished here."""
+    """Have a robot say its reply, if talk is still wished here."""
     reply = table.talk.reply
     if reply is None or reply.at > moment.now:
         return unchanged(table, None)
@@ -102,7 +102,7 @@ def answer(table: TableState, moment: Moment) -> Change[None]:
 
 
 def hush(table: TableState, moment: Moment) -> Change[None]:
-    """Show the table anew without what was said too long ago."""
+    """Show the table anew without phrases said too long ago."""
     return _changed(_fresh(table, moment.now))
 
 
@@ -112,7 +112,7 @@ def hush(table: TableState, moment: Moment) -> Change[None]:
 def set_talk(table: TableState, moment: Moment, by: UserId, talk: bool) -> Change[None]:
     """Allow talk at the table, or not: for its host, also in the middle of a game.
 
-    :raises Refusal: who asks is not the host.
+    :raises Refusal: the asker is not the host.
     """
     table.must_be_host(by)
     said = Talk("allowed" if talk else "switched off")

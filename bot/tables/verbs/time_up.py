@@ -13,7 +13,7 @@ from bot.tables.verbs.steps import with_clocks
 def time_up(table: TableState, moment: Moment) -> Change[bool]:
     """Have robots play for all people at once; whether anybody was still playing.
 
-    Who comes back plays on, as after turns that timed out.
+    People who come back play on, as after turns that timed out.
     """
     session = table.session
     if session is None or table.status != "playing" or session.between_deals:

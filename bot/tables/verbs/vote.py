@@ -1,4 +1,4 @@
-"""What a table decides by vote in the middle of a game: everybody who is asked has to agree.
+"""Votes in the middle of a game: everybody who is asked has to agree.
 
 Other rules take effect before the next deal, which waits a little for those who have not
 answered. Everything else takes effect with the last yes: another clock, a robot for somebody who
@@ -51,7 +51,7 @@ def propose(
 ) -> Change[bool]:
     """Propose something; whether nobody has to be asked, so that it is agreed already.
 
-    Who plays alone with robots has other rules before the next deal. A concession that nobody
+    A person alone with robots has other rules before the next deal. A concession that nobody
     has to be asked about is a long search.
 
     :raises Refusal: they do not play, something is voted on already, or it cannot be.
@@ -104,7 +104,7 @@ def _kept(table: TableState, session: GameSession, answer: bool, *said: Note) ->
 def _put_to_vote(
     table: TableState, moment: Moment, session: GameSession, proposal: Proposal, said: Note
 ) -> Change[bool]:
-    """Write down who has said what; if that was the last yes, it is done. Whether it was."""
+    """Write down a voter's answer; if that was the last yes, it is done. Whether it was."""
     accepted = proposal.accepted(session.chairs)
     if accepted and proposal.what.at_once:
         return _enacted(table, moment, proposal, [said, proposal.dropped("done")])
@@ -112,7 +112,7 @@ def _put_to_vote(
 
 
 def _failed(table: TableState, moment: Moment, session: GameSession, why: str) -> Change[bool]:
-    """The vote is off, as not everybody agrees: who proposed it reads so at the table."""
+    """The vote is off, as not everybody agrees: its proposer reads so at the table."""
     proposal = session.proposal
     assert proposal is not None
     failed = replace(table, failed_vote=FailedVote(moment.now, table.moves))
@@ -125,7 +125,7 @@ def _failed(table: TableState, moment: Moment, session: GameSession, why: str) -
 def _enacted(
     table: TableState, moment: Moment, proposal: Proposal, said: Sequence[Note]
 ) -> Change[bool]:
-    """Do what everybody agrees to."""
+    """Carry out the proposal to which everybody agrees."""
     session = table.game_on()
     after = session.proposing(proposal).proposing(None)
     match proposal.what:
@@ -172,10 +172,10 @@ def awaits_votes(table: TableState) -> bool:
 
 
 def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
-    """What is voted on before a deal: put into force if everybody agrees, or off if it cannot be.
+    """Put the rules of an open vote into force before a deal, or drop it if they cannot be.
 
-    ``None``: there is nothing, or somebody has yet to answer. New rules are a line of the game's
-    log, which puts the deal off.
+    It is for the caller to wait for all answers (`awaits_votes`). ``None``: no vote on rules is
+    open. New rules are a line of the game's log, which puts the deal off.
     """
     session = table.game_on()
     proposal = session.voted_on
@@ -196,7 +196,7 @@ def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
 
 
 def closes_at(table: TableState) -> float | None:
-    """When a vote on anything but rules lapses; ``None`` if there is none."""
+    """The end of a vote on anything but rules; ``None`` if there is none."""
     session = table.session
     proposal = session.voted_on if session else None
     if session is None or proposal is None or not proposal.what.at_once:
@@ -207,7 +207,7 @@ def closes_at(table: TableState) -> float | None:
 
 
 def deal_waits_until(table: TableState) -> float | None:
-    """Until when the next deal waits for votes; ``None`` if it does not.
+    """The moment until which the next deal waits for votes; ``None`` if it does not.
 
     Time in which nothing happens here does not count.
     """
@@ -229,7 +229,7 @@ def has_failed(table: TableState, now: float) -> bool:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When a vote is done or lapses, or it is no longer said that one has failed."""
+    """The deadline of a vote: it is done or lapses, or its failure is told no longer."""
     due: list[Deadline] = []
     if agreed_on(table) is not None:
         due = [(now, carry_out)]
@@ -242,9 +242,9 @@ def deadline(table: TableState, now: float) -> Deadline | None:
 
 
 def agreed_on(table: TableState) -> Proposal | None:
-    """What takes effect at once, and everybody agrees to who is asked: the others have left since.
+    """The proposal to take effect at once, as all who are asked agree: the others have left since.
 
-    What is conceded waits until the table goes on.
+    A concession waits until the table goes on.
     """
     session = table.session
     proposal = session.voted_on if session else None
@@ -256,7 +256,7 @@ def agreed_on(table: TableState) -> Proposal | None:
 
 
 def carry_out(table: TableState, moment: Moment) -> Change[bool]:
-    """Do what everybody agrees to now that whoever had not answered is gone. Whether it was.
+    """Carry out a proposal to which all agree, as those without an answer left. Whether it was.
 
     A concession is a long search.
     """
