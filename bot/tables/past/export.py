@@ -49,7 +49,7 @@ class Export:
     duplicate: SetSeal | None = None
     """The deal of a duplicate set that the game was."""
     pack: tuple[str, ...] = field(default=(), compare=False)
-    """As a file tells it; what is written is the pack of the rules."""
+    """The pack as a file tells it; the one written is that of the rules."""
 
     @property
     def version(self) -> int:
@@ -100,7 +100,7 @@ def past_export(past: PastGame, log: Log, circle: tuple[int, ...]) -> Export:
 
 
 def _circle(kept: KeptGame) -> tuple[int, ...]:
-    """Which seat each chair of the lobby drew, from the notes of both.
+    """The seat that each chair of the lobby drew, from the notes of both.
 
     Nothing is known of it if all who played have been forgotten: then one is like the other.
     """

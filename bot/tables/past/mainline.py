@@ -57,7 +57,7 @@ class Move:
 class Stop:
     """A stop of a replay: after these ``moves`` of its deal.
 
-    ``trick`` is what lies on the table, ``tricks`` are all that are over by then.
+    ``trick`` is the one on the table, ``tricks`` are all that are over by then.
     """
 
     kind: Kind
@@ -193,7 +193,7 @@ Followed = tuple[tuple[Move, ...], Unfollowed | None]
 def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
     """The moves of a log that count, each checked by the rules, up to the first fault.
 
-    What was taken back is checked too, and left out; words of the table are no moves.
+    Moves that were taken back are checked too, and left out; words of the table are no moves.
 
     :raises ValueError: an unknown game or version.
     """

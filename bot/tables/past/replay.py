@@ -1,8 +1,8 @@
 """A finished game ready to be shown: replayed once, kept small, and without names.
 
-:func:`replayed` is the work, for a process of its own. What it returns is made of bytes for the
-most part, so that it is cheap to hand over and its size is known; one stop of it is unpacked in
-well under a millisecond. The screens add the names.
+:func:`replayed` is the work, for a process of its own. Its answer is made of bytes for the most
+part, so that it is cheap to hand over and its size is known; one stop of it is unpacked in well
+under a millisecond. The screens add the names.
 """
 
 import pickle
@@ -32,8 +32,8 @@ class Frame:
     """One stop of a replay as it is shown: the table, all hands, and the moves since the last.
 
     ``deal`` counts from 1, ``at`` from 0. ``marks`` are, by seat, the cards that are not what they
-    seem; ``piles`` what was dealt into the middle, told where the cards are dealt. ``closing`` and
-    ``result`` are how the deal and the game ended, once they have.
+    seem; ``piles`` the cards dealt into the middle, told where the cards are dealt. ``closing`` and
+    ``result`` are the ends of the deal and of the game, once there are any.
     """
 
     kind: Kind
@@ -66,7 +66,7 @@ class Outline:
 class Replay:
     """A replayed game: every stop, the findings of its check, and the moves for its files.
 
-    ``log`` has no moves, but what the deck said beside them. There are no ``deals`` if its lines
+    ``log`` has no moves, but the deck's words beside them. There are no ``deals`` if its lines
     cannot be followed to the end.
     """
 
@@ -124,7 +124,7 @@ def _said_by_deck(log: Log) -> tuple[Line, ...]:
 
 
 def unpacked(text: bytes) -> str:
-    """Unpack what :func:`replayed` has packed."""
+    """Unpack a text that :func:`replayed` has packed."""
     return zlib.decompress(text).decode()
 
 

@@ -1,4 +1,4 @@
-"""Someone's decisions in a finished game, each judged from what they could see then.
+"""Someone's decisions in a finished game, each judged from their view of it then.
 
 :func:`decisions`, :func:`looked` and :func:`weighed` are the work, for a process of its own and in
 portions of a fraction of a second. Nothing but the view and the line goes from one to the other: no
@@ -26,7 +26,7 @@ from bot.tables.past.mainline import Move, course_of_moves, followed
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A decision that somebody made: the number of its line, and what they could see, pickled."""
+    """A decision that somebody made: the number of its line, and their view then, pickled."""
 
     game: str
     number: int
@@ -54,7 +54,7 @@ def lines_of(kept: KeptGame, user: UserId) -> frozenset[int]:
 def decisions(log: Log, lines: frozenset[int]) -> tuple[Made, ...]:
     """The decisions among these lines of a log, in order: those in which there was a choice.
 
-    What was taken back counts no more, nor what was played with open cards.
+    Moves that were taken back do not count, nor do those with open cards.
 
     :raises ValueError: an unknown game or version.
     """
@@ -132,7 +132,7 @@ def best_first(found: Iterable[Looked]) -> list[Looked]:
 
 
 def is_enough(costs: Sequence[Reviewed], next_one: Looked) -> bool:
-    """Whether the three dearest are known: what is left promises less than any of them cost."""
+    """Whether the three dearest are known: the rest promises less than any of them cost."""
     dear = sorted((one.value for one in costs), reverse=True)[:MOST]
     return len(dear) == MOST and next_one.found.promise < dear[-1]
 
@@ -148,7 +148,7 @@ def review_of(costs: Iterable[Reviewed], well: Reviewed | None) -> Review:
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """A decision as its maker saw it, with what they did, another choice, and grounds for both.
+    """A decision as its maker saw it, with their choice, another one, and grounds for both.
 
     ``deal`` counts the deals from 1, ``trick`` the tricks of the deal from 1; 0 is before the first
     card. ``stop`` is the last one of a replay before the decision, from 0 in its deal.

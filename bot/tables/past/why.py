@@ -1,4 +1,4 @@
-"""The moves of robots in a deal that is over, judged again from what each saw then.
+"""The moves of robots in a deal that is over, judged again from the view of each then.
 
 A robot's chance is the number of its decision, and the number of deals it imagines is that of its
 level: so the same question has the same answer, and it is what the robot thought then, unless
@@ -42,7 +42,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The answer: what each robot thought, by seat; ``None`` if it would tell a hidden card.
+    """The answer: each robot's thought, by seat; ``None`` if it would tell a hidden card.
 
     ``stops`` are those of the deal with the tricks before each, ``at`` is the one asked about.
     """
@@ -53,7 +53,7 @@ class Why:
 
 
 def explained(asked: Question) -> Why:
-    """What the robots thought of their moves between a stop and the one before it.
+    """The robots' thoughts about their moves between a stop and the one before it.
 
     :raises ValueError: the log cannot be followed, or there is no such deal, or it is not over.
     """
@@ -66,7 +66,7 @@ def explained(asked: Question) -> Why:
 
 
 def of_deal(deal: DealMainline, asked: Question) -> Why:
-    """What the robots thought in this deal, whichever it is of the game.
+    """The robots' thoughts in this deal, whichever it is of the game.
 
     :raises ValueError: it is not over.
     """
@@ -80,7 +80,7 @@ def of_deal(deal: DealMainline, asked: Question) -> Why:
 
 
 def _last_choice(deal: DealMainline) -> int:
-    """The last trick but one: to the last everybody plays what is left."""
+    """The last trick but one: to the last everybody plays the card they have left."""
     tricks = [n for n, stop in enumerate(deal.stops) if stop.kind == "trick"]
     return tricks[-2:][0] if tricks else len(deal.stops) - 1
 

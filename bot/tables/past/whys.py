@@ -9,7 +9,7 @@ MOST_AT_WORK = 10
 
 
 class Whys:
-    """The place where robots think again about what they did; nothing of it is kept."""
+    """The place where robots think again about their moves; nothing of it is kept."""
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
