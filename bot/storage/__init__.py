@@ -1,1 +1,1 @@
-"""What a table keeps: lines of text and numbers, on disk before anybody is told."""
+"""The memory of tables: lines of text and numbers, on disk before anybody is told."""

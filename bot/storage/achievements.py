@@ -1,6 +1,6 @@
-"""What people have achieved, each once: as functions of an open transaction.
+"""The achievements of people, each once: as functions of an open transaction.
 
-It is entered with the end of the game in which it happened. In practice nothing is achieved.
+One is entered with the end of the game in which it happened. In practice nothing is achieved.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _TOLD = "UPDATE achievements SET told = 1 WHERE user_id = ? AND game = ? AND nam
 
 
 def enter(db: Db, table_id: TableId, finish: Finish) -> None:
-    """Write down what was achieved in a game that ends now."""
+    """Write down the achievements of a game that ends now."""
     guild, game = db.execute(_WHERE, (table_id,)).fetchone()
     if guild == NO_SERVER:
         return
@@ -47,7 +47,7 @@ def of_person(db: Db, user_id: UserId) -> tuple[AchievementRow, ...]:
 
 
 def untold(db: Db, most: int) -> tuple[AchievementRow, ...]:
-    """What its owners have not been told, the oldest first; at most so many."""
+    """The achievements not yet told to their owners, the oldest first; at most so many."""
     return tuple(AchievementRow(*row) for row in db.execute(_UNTOLD, (most,)))
 
 
@@ -58,7 +58,7 @@ def tell(db: Db, rows: Sequence[AchievementRow]) -> tuple[AchievementRow, ...]:
 
 
 class Achievements(Subject):
-    """What people have achieved, in the store."""
+    """The achievements of people, in the store."""
 
     of_person = operation(of_person)
     untold = operation(untold)

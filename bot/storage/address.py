@@ -1,4 +1,4 @@
-"""Where a database is: the path of a file, or the address of one on a PostgreSQL server."""
+"""The place of a database: the path of a file, or the address of one on a PostgreSQL server."""
 
 import re
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ Address: TypeAlias = Path | ServerAddress
 
 
 def address_of(text: str) -> Address:
-    """What is meant: an address of a server begins with ``postgresql://``, all else is a path.
+    """The address in a text: that of a server begins with ``postgresql://``, all else is a path.
 
     :raises ValueError: it is the address of something else, or a folder, or in an address of a
         server some character stands where it means something else.

@@ -26,7 +26,7 @@ from bot.storage.store import RESTORED, StoreError
 PAGES = 256
 """Pages copied in one step: 1 MiB."""
 PAUSE = 0.002
-"""Seconds between two steps, for whoever else needs the disk."""
+"""Seconds between two steps, for others who need the disk."""
 SPARE = 2**20
 """Bytes that are to be free beside the copy."""
 UNKNOWN_NUMBERS = 1000
@@ -53,7 +53,7 @@ def back_up(
 
     The copy is of the moment at which it began. Nobody waits for it: in write-ahead mode who
     writes does not mind who reads. ``progress`` is told pages done and pages in all. With
-    ``encrypt``, what is not encrypted lies beside the database alone, and not where the copy goes.
+    ``encrypt``, the unencrypted copy lies beside the database alone, and not where the copy goes.
 
     :raises StoreError: there is nothing to copy, or no place, room or right for the copy.
     """
@@ -79,7 +79,7 @@ def back_up(
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What is in the database now, and where the old one is; ``None``: there was none."""
+    """The contents of the database now, and the path of the old one; ``None``: there was none."""
 
     contents: Contents
     aside: Path | None
@@ -314,9 +314,10 @@ def _go_on_counting(copy: Path, numbers: dict[str, int] | None) -> None:
 
 
 def _mark_as_restored(copy: Path) -> float:
-    """Whoever played on since the backup knows what its seeds deal: the bot renews them.
+    """Mark a copy as restored: people who played on since know its deals, so seeds are renewed.
 
-    The answer is the moment of which the copy is: the bot forgets again whom it forgot since.
+    The answer is the moment of which the copy is, in seconds since 1970: people forgotten since
+    are forgotten again.
     """
     when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     with closing(sqlite3.connect(copy)) as db, db:

@@ -1,4 +1,4 @@
-"""What is read of the boards. No statement here looks at more than one board's index."""
+"""The queries of the boards, none of which looks at more than one board's index."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ SELECT (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND 
     (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} = :score
      AND who > :who)
 """
-"""How many are better, and how many as good stand before."""
+"""The number of parties that are better, and of those as good that stand before."""
 MINE = f"""
 SELECT {", ".join(_STANDING)}, {{by}} FROM standings
 WHERE board_id = :board AND period = :period AND who = :who AND listed = 1
@@ -104,7 +104,7 @@ def board(db: Db, board_id: BoardId) -> BoardRow | None:
 
 
 def page(db: Db, asked: BoardQuery) -> BoardPage | None:
-    """A page of a board, with each one's curve, and where whoever asks stands."""
+    """A page of a board, with each one's curve, and the standing of the asker."""
     which = board(db, asked.board_id)
     if which is None:
         return None
@@ -146,7 +146,7 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
 
 
 def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> StandingRow | None:
-    """Where the asker stands, or the best of the parties they belong to."""
+    """The standing of the asker, or of the best of the parties they belong to."""
     parties = db.execute(MY_PARTIES, (asked.asker,)) if asked.pairs else ((asked.asker,),)
     ids = [who for (who,) in parties]
     found = [db.execute(MINE.format(by=by), {**bound, "who": who}).fetchone() for who in ids]
@@ -160,14 +160,14 @@ def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> Stand
 
 
 def _before(db: Db, bound: Mapping[str, Any], by: str, who: int, score: object) -> tuple[int, int]:
-    """How many are better than this one, and how many as good stand before."""
+    """The number of parties better than this one, and of those as good that stand before."""
     asked = {**bound, "score": score, "who": who}
     ((better, beside),) = db.execute(BEFORE.format(by=by), asked)
     return better, beside
 
 
 def stats(db: Db, board_id: BoardId, user_id: UserId) -> StatsRows | None:
-    """What there is of a person on a board, of all time; where nobody is hidden from others."""
+    """A person's statistics on a board, of all time; others who are hidden there are left out."""
     which = board(db, board_id)
     if which is None:
         return None
@@ -188,7 +188,7 @@ def stats(db: Db, board_id: BoardId, user_id: UserId) -> StatsRows | None:
 
 
 def changes(db: Db, game_id: GameId) -> tuple[RatingChange, ...]:
-    """What a finished game changed in the ratings of those who stand on boards."""
+    """The rating changes by a finished game, of those who stand on boards."""
     return tuple(RatingChange(*row) for row in db.execute(CHANGES, (game_id,)))
 
 

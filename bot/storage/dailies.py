@@ -58,7 +58,7 @@ def mark_of(daily: DailyRow, user_id: UserId) -> str:
 
 
 def seal(db: Db, rows: Sequence[DailyRow]) -> None:
-    """Seal these dailies; what is sealed already stays as it is."""
+    """Seal these dailies; those sealed already stay as they are."""
     for row in rows:
         db.execute(_SEAL, values(row, _DAILY))
 
@@ -70,7 +70,7 @@ def daily(db: Db, day: int, game: str) -> DailyRow | None:
 
 
 def keep_robot(db: Db, day: int, game: str, worth: int, line: str) -> None:
-    """Keep what a strong robot has reached in a daily."""
+    """Keep the result of a strong robot in a daily."""
     kept = "UPDATE dailies SET robot = ?, robot_line = ? WHERE day = ? AND game = ?"
     db.execute(kept, (worth, line, day, game))
 
@@ -182,7 +182,7 @@ def servers_of(db: Db, user_id: UserId | None) -> tuple[GuildId, ...]:
 
 
 def join(db: Db, user_id: UserId, guild_id: GuildId, day: int) -> None:
-    """Somebody asks for a daily on a server: what they have finished lately counts there, too."""
+    """Somebody asks for a daily on a server: those they finished lately count there, too."""
     if guild_id == NO_SERVER:
         return
     new = "INSERT INTO daily_members (guild_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -200,12 +200,12 @@ def join(db: Db, user_id: UserId, guild_id: GuildId, day: int) -> None:
 
 
 def place(db: Db, day: int, game: str, worth: int, guild_id: GuildId = EVERYWHERE) -> Place:
-    """Where a worth stands in the field of a daily: everywhere, or on one server."""
+    """The place of a worth in the field of a daily: everywhere, or on one server."""
     return Place(*db.execute(_PLACE, (worth, guild_id, day, game)).fetchone())
 
 
 def field(db: Db, day: int, game: str) -> tuple[tuple[int, int], ...]:
-    """How often each worth was reached everywhere, from the lowest up."""
+    """Each worth and the number of people everywhere who reached it, from the lowest up."""
     asked = (
         "SELECT worth, count FROM daily_field WHERE guild_id = ? AND day = ? AND game = ?"
         " ORDER BY worth"
@@ -214,7 +214,7 @@ def field(db: Db, day: int, game: str) -> tuple[tuple[int, int], ...]:
 
 
 def counts(db: Db, day: int, game: str) -> tuple[Counted, ...]:
-    """What the field bid and played first, deal by deal, the most frequent first."""
+    """The bids and first cards of the field, deal by deal, the most frequent first."""
     asked = (
         "SELECT deal, kind, line, count FROM daily_counts WHERE day = ? AND game = ?"
         " ORDER BY deal, kind, count DESC, line"
@@ -223,7 +223,7 @@ def counts(db: Db, day: int, game: str) -> tuple[Counted, ...]:
 
 
 def streak(db: Db, user_id: UserId, day: int) -> int:
-    """On how many days in a row somebody has finished a daily, up to this day or the one before."""
+    """The number of days in a row with a finished daily, up to this one or the one before."""
     length, expected = 0, None
     for (played,) in db.execute(_DAYS, (user_id, day)):
         if expected is None and played < day - 1:
@@ -238,7 +238,7 @@ def streak(db: Db, user_id: UserId, day: int) -> int:
 
 
 def answer(db: Db, day: int, game: str, question: str) -> str:
-    """What a robot answered before; "" if it was not asked."""
+    """The earlier answer of a robot; "" if it was not asked."""
     asked = "SELECT line FROM daily_answers WHERE day = ? AND game = ? AND question = ?"
     found = db.execute(asked, (day, game, question)).fetchone()
     return found[0] if found else ""

@@ -14,7 +14,7 @@ from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
 from bot.storage.subject import Db
 
 LATE = 60
-"""Seconds after its end before a daily is closed: what was stored just in time is counted."""
+"""Seconds after its end before a daily is closed: attempts stored just in time are counted."""
 AT_ONCE = 100
 """So many attempts get their share in one transaction."""
 _FIELD = """
@@ -58,7 +58,7 @@ def to_close(db: Db, at: float) -> tuple[tuple[int, str], ...]:
 
 
 def share_some(db: Db, day: int, game: str, of_the_day: bool, most: int = AT_ONCE) -> int:
-    """Give some of those who finished their share of the field; the answer is how many.
+    """Give some of those who finished their share of the field; the answer is their number.
 
     They stand with it on the boards of their servers: of this game, and if it was the game
     ``of_the_day`` on the one of those. In steps, so that nobody waits for it.
@@ -83,7 +83,7 @@ def share_some(db: Db, day: int, game: str, of_the_day: bool, most: int = AT_ONC
 
 
 def close(db: Db, day: int, game: str, at: float) -> None:
-    """A daily is closed: its seed is open, and who began it need not be known any more."""
+    """A daily is closed: its seed is open, and those who began it need not be known any more."""
     closed = "UPDATE dailies SET closed_at = ? WHERE day = ? AND game = ? AND closed_at IS NULL"
     db.execute(closed, (at, day, game))
     db.execute("DELETE FROM daily_answers WHERE day = ? AND game = ?", (day, game))

@@ -1,4 +1,4 @@
-"""What is to be written lies on a desk: all that waits is taken to the disk together."""
+"""A desk of jobs to be written: all that wait are taken to the disk together."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True, eq=False)
 class Job(Generic[C]):
-    """Work on a connection, who waits for it, and what came of it.
+    """Work on a connection, the caller's future for it, and its outcome.
 
     It reads and writes within a transaction that others share, and may be called a second time.
     """
@@ -26,7 +26,7 @@ class Job(Generic[C]):
     error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits, unless they left."""
+        """Tell the caller who waits, unless they left."""
         if self.answer.done():
             return
         if self.error is None:
@@ -35,7 +35,7 @@ class Job(Generic[C]):
             self.answer.set_exception(self.error)
 
     def carry_out(self, db: C) -> None:
-        """Do the work by itself, and keep what comes of it."""
+        """Do the work by itself, and keep its outcome."""
         try:
             self.result = self.work(db)
         except Exception as error:
@@ -52,13 +52,13 @@ class Desk(ABC, Generic[C]):
         self._waiting: list[Job[C]] = []
         self._task: asyncio.Task[None] | None = None
         self.watch: Callable[[int, float], None] = lambda jobs, seconds: None
-        """Hears of every transaction: how many jobs, and the seconds it took."""
+        """Hears of every transaction: the number of its jobs, and the seconds it took."""
 
     async def do(self, work: Callable[[C], T], *, apart: bool = False) -> T:
         """Carry out the work; when this returns, it is on disk.
 
-        Work that was handed in is done even if whoever handed it in stops waiting. ``apart`` is
-        for what the engine does not do within a transaction.
+        Work that was handed in is done even if its caller stops waiting. ``apart`` is for work
+        that the engine does not do within a transaction.
         """
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(work, answer, apart))
@@ -73,7 +73,7 @@ class Desk(ABC, Generic[C]):
 
     @abstractmethod
     async def _carry_out(self, jobs: list[Job[C]]) -> None:
-        """Carry out all of these jobs, and keep in each what came of it."""
+        """Carry out all of these jobs, and keep in each its outcome."""
 
     async def _carry_on(self) -> None:
         jobs: list[Job[C]] = []

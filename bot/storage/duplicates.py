@@ -1,4 +1,4 @@
-"""Duplicate sets: their places, their deals table by table, and who played what of them."""
+"""Duplicate sets: their places, their deals table by table, and the parts people played."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ WHERE duplicates.state = 'playing' AND (
     WHERE other.set_id = played.set_id AND other.deal = played.deal AND other.points IS NOT NULL
 ) < CASE duplicates.form WHEN 'alone' THEN contestants WHEN 'teams' THEN 2 ELSE contestants / 2 END
 """
-"""The tables of whose deals others must hear nothing yet: not all tables have played them."""
+"""The tables with deals of which others must hear nothing yet: not all have played them."""
 
 
 def create(db: Db, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
@@ -60,7 +60,7 @@ def save(
     parts: Sequence[PartRow] = (),
     gone: Sequence[PartRow] = (),
 ) -> None:
-    """Store what has changed of a set.
+    """Store the changes of a set.
 
     ``places`` take the place of all that were there, ``None`` leaves them alone; ``deals`` and
     ``parts`` are new ones, or those that are different now; ``gone`` are parts no longer known.
@@ -115,7 +115,7 @@ def of_person(db: Db, user_id: UserId) -> tuple[StoredSet, ...]:
 
 
 def sealed(db: Db) -> frozenset[TableId]:
-    """The tables of whose deals others must hear nothing yet."""
+    """The tables with deals of which others must hear nothing yet."""
     return frozenset(TableId(table) for (table,) in db.execute(SEALED))
 
 

@@ -17,9 +17,9 @@ from bot.storage.subject import Db
 def store_at(address: Address, watch: Callable[[int, float], None]) -> FullStore:
     """The store at this address, not yet opened.
 
-    A file is to be locked by whoever opens it (`bot.storage.lock`); on a server that is done here.
+    A file is to be locked by its opener (`bot.storage.lock`); on a server that is done here.
 
-    :raises StoreError: what it needs is not installed.
+    :raises StoreError: a package that it needs is not installed.
     """
     if isinstance(address, Path):
         return SqliteStore(address, watch=watch)
@@ -68,7 +68,7 @@ def held(address: Address) -> Iterator[None]:
 def moved(
     source: Address, target: Address, told: Callable[[str, moving.Sum], None]
 ) -> dict[str, moving.Sum]:
-    """Move all of a database into an empty one; the answer is how much of each table.
+    """Move all of a database into an empty one; the answer is the sum of each table.
 
     :raises StoreError: one of them cannot be used, or something is not as it was; nothing is moved.
     """

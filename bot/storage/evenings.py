@@ -1,4 +1,4 @@
-"""Planned tables, and who comes to them, as functions of an open transaction."""
+"""Planned tables, and the people who come to them, as functions of an open transaction."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -61,7 +61,7 @@ def due(db: Db, until: float) -> tuple[EveningRow, ...]:
 
 
 def next_at(db: Db, after: float) -> float | None:
-    """When the next planned evening begins after this moment."""
+    """The hour of the next planned evening after this moment; ``None`` if there is none."""
     ((at,),) = db.execute(_NEXT, (after,)).fetchall()
     return None if at is None else float(at)
 
@@ -93,7 +93,7 @@ def without(db: Db, number: EveningId, users: Sequence[UserId]) -> None:
 def advance(
     db: Db, number: EveningId, state: EveningState, table_id: TableId | None = None
 ) -> bool:
-    """Note what has become of an evening; false if it was called off before."""
+    """Note the new state of an evening; false if it was called off before."""
     changed = db.execute(
         "UPDATE evenings SET state = ?, table_id = coalesce(?, table_id)"
         " WHERE id = ? AND state != 'off'",
@@ -116,7 +116,7 @@ def set_event(db: Db, number: EveningId, event_id: int) -> bool:
 
 
 def tidy(db: Db, before: float) -> int:
-    """Take away the evenings that are over since then; the answer is how many."""
+    """Take away the evenings that are over since then; the answer is their number."""
     old = [number for (number,) in db.execute(_OLD, (before,))]
     for number in old:
         db.execute("DELETE FROM evening_guests WHERE evening_id = ?", (number,))

@@ -1,8 +1,8 @@
-"""Who had themselves forgotten: a list beside the database, for the day a backup is put back.
+"""Former players: a list beside the database, for the day a backup is put back.
 
-A backup still knows whoever asked to be forgotten after it was made. So the list is kept outside
-of what is restored. It holds keyed digests and no numbers of people: whoever a restored database
-knows is compared with it at the next start, and forgotten again.
+A backup still knows the people who asked to be forgotten after it was made. So the list is kept
+outside of the data that is restored. It holds keyed digests and no numbers of people: the people
+of a restored database are compared with it at the next start, and forgotten again.
 """
 
 import hmac
@@ -41,7 +41,7 @@ def mark_copy(db: Db) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody on the list: when they were forgotten, and the digest of their number."""
+    """Somebody on the list: the moment they were forgotten, and the digest of their number."""
 
     at: float
     key: str
@@ -78,7 +78,7 @@ class Forgotten:
         return moment > 0 and any(float(at) <= moment for at in begun)
 
     def told_after_restore(self, moment: float) -> str:
-        """What becomes of those who were forgotten since the moment of a copy, in sentences."""
+        """The fate of people forgotten since the moment of a copy, in sentences."""
         try:
             said, count, whole = [], len(self.since(moment)), self.reaches_to(moment)
         except OSError as error:
@@ -131,7 +131,7 @@ class Forgotten:
 
 
 def on_the_list(people: Iterable[UserId], entries: Collection[Entry]) -> list[UserId]:
-    """Those of these people whom the entries mean."""
+    """Those of these people who are among the entries."""
     digests: dict[str, set[str]] = {}
     for entry in entries:
         digests.setdefault(entry.key, set()).add(entry.digest)

@@ -54,7 +54,7 @@ class FullStore(ABC):
     @property
     @abstractmethod
     def place(self) -> str:
-        """Where the database is, as `bot.storage.engines` takes it in another process.
+        """The place of the database, as `bot.storage.engines` takes it in another process.
 
         It may hold a password.
         """
@@ -72,7 +72,7 @@ class FullStore(ABC):
 
     @abstractmethod
     async def health(self) -> Health:
-        """How large it is, and what is wrong with it. Nobody who plays waits for it."""
+        """The health of the database: its size and its faults. No player waits for it."""
 
     @abstractmethod
     async def tend(self) -> int:
@@ -94,7 +94,7 @@ class FullStore(ABC):
 
     @abstractmethod
     async def _clean(self, anew: bool) -> bool:
-        """Leave nothing of what was deleted where it was; ``anew``: write all of it anew.
+        """Leave nothing of deleted rows where they were; ``anew``: write all of it anew.
 
         False: others were at it all the time, so that something may be left.
         """

@@ -18,7 +18,7 @@ SHELVES = {
     "thread": f"{_OF_SERVER} AND private_in = :thread",
     "apart": f"{_OF_PERSON} AND guild_id = :guild AND private = 1",
 }
-"""What a page is put together from: a person's games; a server's that were not played in a private
+"""The parts of a page: a person's games; a server's that were not played in a private
 thread, those of one such thread, and those that one person has played in any."""
 NUMBERS_OF = """
 SELECT game_id FROM played WHERE user_id = ? ORDER BY ended_at DESC, game_id DESC
@@ -109,7 +109,7 @@ def _read(
 
 
 def _shelves(ask: PastAsk) -> Iterator[tuple[str, dict[str, int]]]:
-    """From where a page is put together, and of whom or where that is."""
+    """The parts of a page, each with the number of its person or thread, if there is one."""
     if ask.user_id is not None:
         yield "mine", {"user": ask.user_id}
         return
@@ -197,7 +197,7 @@ def _seats(
     players: int,
     results: Iterable[tuple[int, UserId, int, str]],
 ) -> tuple[SeatRow, ...]:
-    """Who sat where at the end; an empty seat is somebody who has been forgotten.
+    """The people by seat at the end; an empty seat is that of a former player.
 
     The chairs of the table tell it while no other game has begun there; after that the results
     do, and a seat without one was a robot's, or is forgotten.
@@ -215,7 +215,7 @@ def _seats(
 
 
 def kept(db: Db, number: GameId) -> KeptGame | None:
-    """A finished game whole: how it began, who sat there, every move."""
+    """A finished game whole: its beginning, the people at it, every move."""
     short, head = past(db, number), sql.game(db, number)
     if short is None or head is None:
         return None

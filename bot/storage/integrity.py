@@ -1,4 +1,4 @@
-"""Whether a database is sound: all of it before a backup is trusted, at a start what time allows.
+"""Whether a database is sound: all of it for a backup, and as much as time allows at a start.
 
 Everything raises `StoreError` with the remedy in its sentence, or `sqlite3.Error`.
 """
@@ -22,12 +22,12 @@ BUDGET = 2.0
 STEPS = 10_000
 """SQLite's own steps between two looks at the clock."""
 FIRST = ("schema_migrations", "tables", "seats", "games", "turns", "hands", "people", "guilds")
-"""What a start needs; these are small. The long ones come after them."""
+"""The tables that a start needs; these are small. The long ones come after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a database: its schema, how many of what, and when a table last changed."""
+    """The contents of a database: its schema, numbers of rows, and the last change of a table."""
 
     applied: frozenset[int]
     """The numbers of its migrations."""
@@ -44,7 +44,7 @@ class Contents:
         return max(self.applied)
 
     def due(self, known: Iterable[int]) -> str:
-        """What the next start adds to it, if that knows these migrations; or nothing."""
+        """A clause on the migrations that the next start adds, of those it knows; "" for none."""
         missing = [str(number) for number in known if number not in self.applied]
         later = f"; the next start brings it up to date (migrations {', '.join(missing)})"
         return later if missing else ""
@@ -59,7 +59,7 @@ class Contents:
 
 
 def contents(db: sqlite3.Connection, path: Path, newest: int) -> Contents:
-    """What is in it.
+    """The contents of a database file.
 
     :raises StoreError: it is another program's, or a newer version's.
     """
@@ -71,7 +71,7 @@ def contents(db: sqlite3.Connection, path: Path, newest: int) -> Contents:
 
 
 def counted(db: Db, found: frozenset[int]) -> Contents:
-    """What is in a database of either engine with these migrations."""
+    """The contents of a database of either engine with these migrations."""
     return Contents(
         found,
         _one(db, "SELECT count(*) FROM tables"),
@@ -99,7 +99,7 @@ def examine(path: Path, newest: int) -> Contents:
 
 @contextmanager
 def reading(path: Path, *, at_rest: bool = False) -> Iterator[sqlite3.Connection]:
-    """A connection that never changes what is stored.
+    """A connection that never changes the database.
 
     To read a database of which only one file is there, SQLite makes the others again. ``at_rest``
     says that nobody begins to write meanwhile, so that they need not be made.
@@ -200,7 +200,7 @@ def _one(db: Db, query: str) -> int:
 
 
 def health(db: sqlite3.Connection) -> Health:
-    """The size of the file, and what is wrong in it."""
+    """The size of the file, and its faults."""
     found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
     found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
     return Health(size(db), tuple(line for line in found if line != "ok"))

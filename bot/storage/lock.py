@@ -1,4 +1,4 @@
-"""Who has a database to themselves: a lock that dies with the process that holds it.
+"""The lock of a database for one process alone: it dies with the process that holds it.
 
 Two files are locked: one beside the database, which stays when a restore puts another file in its
 place, and on Linux the database's own, which is the same by whatever name it is opened.

@@ -9,7 +9,7 @@ _SET = upsert("marks", ("name", "value"), "name")
 
 
 def mark(db: Db, name: str) -> str:
-    """What the program wrote down for itself under this name."""
+    """The text that the program wrote down for itself under this name; "" if there is none."""
     found = db.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
     return str(found[0]) if found else ""
 
@@ -23,7 +23,7 @@ def set_mark(db: Db, name: str, value: str) -> None:
 
 
 def change_mark(db: Db, name: str, change: Callable[[str], str]) -> None:
-    """Change what the program wrote down, from how it stands now."""
+    """Change a text that the program wrote down, from its present one."""
     set_mark(db, name, change(mark(db, name)))
 
 

@@ -71,7 +71,7 @@ class Target(Source, Protocol):
 
 
 def shapes() -> tuple[Shape, ...]:
-    """Every table of the newest schema; what is referred to comes before what refers to it."""
+    """Every table of the newest schema; each comes after those to which it refers."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, read_migrations(MIGRATIONS), ":memory:")
         asked = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -148,7 +148,7 @@ class Summed:
 
     @property
     def sum(self) -> Sum:
-        """The sum of what has passed so far."""
+        """The sum of the rows that have passed so far."""
         return Sum(self._count, self._digest.hexdigest())
 
 

@@ -1,4 +1,4 @@
-"""People and servers: what they have chosen, and the way to somebody's direct messages."""
+"""People and servers: their choices, and the way to somebody's direct messages."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -32,7 +32,7 @@ ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id
 
 
 def save_person(db: Db, person: PersonRow) -> None:
-    """Store what a person has chosen."""
+    """Store a person's choices."""
     asked = "SELECT listed FROM people WHERE user_id = ?"
     known = db.execute(asked, (person.user_id,)).fetchone()
     db.execute(_SAVE_PERSON, values(person, _PERSON))
@@ -41,14 +41,14 @@ def save_person(db: Db, person: PersonRow) -> None:
 
 
 def save_guild(db: Db, guild: GuildRow) -> None:
-    """Store what a server has chosen."""
+    """Store a server's choices."""
     db.execute(_SAVE_GUILD, values(guild, _GUILD))
 
 
 def change_person(
     db: Db, user_id: UserId, change: Callable[[PersonRow], PersonRow], news: str
 ) -> PersonRow:
-    """Change what a person has chosen, from how it stands now, and tell other processes."""
+    """Change a person's choices from how they stand now, and tell other processes."""
     known = person(db, user_id)
     changed = change(known)
     if changed != known:
@@ -60,7 +60,7 @@ def change_person(
 def change_guild(
     db: Db, guild_id: GuildId, change: Callable[[GuildRow], GuildRow], news: str
 ) -> GuildRow:
-    """Change what a server has chosen, from how it stands now, and tell other processes."""
+    """Change a server's choices from how they stand now, and tell other processes."""
     known = guild(db, guild_id)
     changed = change(known)
     if changed != known:
@@ -70,7 +70,7 @@ def change_guild(
 
 
 def person(db: Db, user_id: UserId) -> PersonRow:
-    """What a person has chosen, or the defaults."""
+    """The choices of a person, or the defaults."""
     found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
     known = dict(zip(_PERSON, found, strict=False))
     choices = {name: bool(known[name]) for name in _YES_OR_NO if name in known}
@@ -78,12 +78,12 @@ def person(db: Db, user_id: UserId) -> PersonRow:
 
 
 def games_played(db: Db, user_id: UserId, game: str) -> int:
-    """How many games of a kind are in a person's history that were played to the end."""
+    """The number of games of a kind in a person's history that were played to the end."""
     return int(db.execute(_PLAYED, (user_id, game)).fetchone()[0])
 
 
 def guild(db: Db, guild_id: GuildId) -> GuildRow:
-    """What a server has chosen, or the defaults."""
+    """The choices of a server, or the defaults."""
     found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
     known = dict(zip(_GUILD, found, strict=False))
     return GuildRow(**known | {"pings": bool(known.get("pings", True))})
@@ -99,7 +99,7 @@ def direct_channel(db: Db, user_id: UserId) -> ChannelId | None:
 def set_direct_channel(db: Db, user_id: UserId, channel_id: ChannelId | None) -> None:
     """Remember the channel of a known person's direct messages; ``None`` forgets it.
 
-    Whoever was forgotten while it was being opened stays so.
+    A person forgotten while it was being opened stays so.
     """
     if channel_id is None:
         db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
@@ -133,7 +133,7 @@ class People(Subject):
         return await self._database.aside(privacy.everybody)
 
     async def forget(self, user_id: UserId) -> bool:
-        """Take a person out of everything; what is freed in the file is overwritten.
+        """Take a person out of everything; the space freed in the file is overwritten.
 
         False: all is taken away, but an old page may lie in the write-ahead log yet.
         """

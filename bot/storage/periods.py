@@ -33,7 +33,7 @@ def periods(at: float, season: int) -> tuple[int, ...]:
 
 
 def began(kind: PeriodKind, at: float, season_began: float = 0.0) -> float:
-    """When the period of this kind began in which ``at`` lies, in seconds since the epoch."""
+    """The beginning of the period of this kind around ``at``, in seconds since the epoch."""
     then = datetime.fromtimestamp(at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     match kind:
         case "all":

@@ -1,4 +1,4 @@
-"""A server's own sets of rules, and whose last table was which, as functions of a transaction."""
+"""A server's own sets of rules, and its hosts' last tables, as functions of a transaction."""
 
 from bot.storage.rows.ids import GuildId, TableId, UserId
 from bot.storage.rows.people import PresetRow
@@ -80,7 +80,7 @@ def last_table(
 
 
 def _of_kind(game: str | None) -> tuple[str, tuple[str, ...]]:
-    """The condition that asks for one game, or for none, and what stands in it."""
+    """The condition that asks for one game, or for none, and its values."""
     return ("", ()) if game is None else (" AND game = ?", (game,))
 
 

@@ -1,9 +1,9 @@
-"""Whose data it is: every place in which a person's number is kept, in one list.
+"""Personal data: every place in which a person's number is kept, in one list.
 
 A test reads the schema and fails when a column that looks like a person's is not listed here.
 
-What others have is left to them: their results, sums and ratings stay as they were when a person
-is forgotten. Only where boards are made anew from the results (`counting.rebuild`), the games that
+Others keep their own: their results, sums and ratings stay as they were when a person is
+forgotten. Only where boards are made anew from the results (`counting.rebuild`), the games that
 person played are counted without them: nobody is rated for having beaten nobody, a side counts as
 those of it who are known, and a partnership that is no more has no line.
 """
@@ -18,18 +18,18 @@ from bot.storage.rows.people import FORMER
 from bot.storage.subject import Db
 
 OTHER = "somebody"
-"""What stands for others in what a person is handed out."""
+"""The word in the place of others' numbers in the data that a person is handed out."""
 Via = Literal["column", "table", "game", "board", "met", "party", "who"]
-"""How the rows of a person are found without reading a whole table: by the column's own index, or
-in their tables, their games, their boards, where they met others, in their parties; ``who`` are
-the person and their parties by the column's own index."""
+"""The ways to a person's rows without reading a whole table: by the column's own index, or in their
+tables, their games, their boards, where they met others, in their parties; ``who`` are the person
+and their parties by the column's own index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A column that holds people's numbers, and how one of them is taken out of it.
 
-    ``instead`` is what the columns are set to; without it the row goes. A ``text`` column tells
+    ``instead`` are the new values of columns; without any the row goes. A ``text`` column tells
     of several people, and is written anew by this function.
     """
 
@@ -93,14 +93,14 @@ PLACES: tuple[Place, ...] = (
     Place("party_members", "user_id", via="party"),
     Place("parties", "members", via="party"),
 )
-"""Where people stand, and in this order they are taken out: what refers to a row goes before it.
+"""The places of people, in the order of their removal: rows that refer to another go before it.
 
-Whoever adds a column with a person's number adds a line here: a test reads the schema.
+Every column with a person's number has a line here: a test reads the schema.
 """
 SECRETS = frozenset({"seed"})
-"""Columns that are handed out to nobody with a row: what is dealt next follows from them."""
+"""Columns that are handed out to nobody with a row: the next deals follow from them."""
 NAMES = {"user_id": "name", "kept_for": "kept_name"}
-"""Where the name stands of whom a column of the seats tells."""
+"""The column of the name beside each column of a person's number in the seats."""
 
 _WITH_NUMBER = "SELECT DISTINCT table_id FROM notes WHERE line LIKE '%' || ? || '%'"
 _NEWEST = "SELECT max(updated_at) FROM tables WHERE state = ?"
@@ -122,7 +122,7 @@ _MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """Where a person may stand: in which tables, games, boards and parties, and whom they met."""
+    """The possible places of a person: tables, games, boards, parties, and the people they met."""
 
     user: UserId
     tables: Sequence[int] = ()
@@ -144,15 +144,15 @@ def tables_that_name(db: Db, user_id: UserId) -> list[int]:
 
 
 def newest(db: Db) -> float:
-    """When something was last written at any table."""
+    """The moment of the last change of any table, in seconds since the epoch; 0 without tables."""
     found = [db.execute(_NEWEST, (state,)).fetchone()[0] for state in _STATES]
     return max((at for at in found if at is not None), default=0.0)
 
 
 def trail(db: Db, user_id: UserId, named: Sequence[int]) -> Trail:
-    """Where a person may stand, by indexes alone. ``named`` are the tables whose notes name them.
+    """The possible places of a person, by indexes alone; the notes of ``named`` tables name them.
 
-    Who was sent away from a table, or left a hand behind, stands in its notes too.
+    A person who was sent away from a table, or left a hand behind, stands in its notes too.
     """
     tables = sorted({*named, *_firsts(db, _SEATED, user_id)})
     games = _firsts(db, _PLAYED, user_id)

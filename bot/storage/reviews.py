@@ -1,4 +1,4 @@
-"""Reviews of finished games: what was found of each person's decisions, kept for them alone."""
+"""Reviews of finished games: of each person's decisions, kept for them alone."""
 
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.subject import Db, Subject, operation
@@ -13,12 +13,12 @@ _KEPT = "SELECT found FROM reviews WHERE game_id = ? AND user_id = ?"
 
 
 def keep(db: Db, game_id: GameId, user_id: UserId, found: str, at: float) -> None:
-    """Keep what was found of somebody's decisions, unless they have been forgotten meanwhile."""
+    """Keep the review of somebody's decisions, unless they have been forgotten meanwhile."""
     db.execute(_KEEP, (game_id, user_id, found, at))
 
 
 def kept(db: Db, game_id: GameId, user_id: UserId) -> str | None:
-    """What was found of somebody's decisions in a game; ``None`` if nobody has looked yet."""
+    """The review of somebody's decisions in a game; ``None`` if there is none yet."""
     found = db.execute(_KEPT, (game_id, user_id)).fetchone()
     return None if found is None else str(found[0])
 

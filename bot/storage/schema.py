@@ -59,7 +59,7 @@ def read_migrations(folder: Traversable, engine: str = "") -> tuple[Migration, .
 
 
 def must_be_known(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
-    """Refuse what a newer version or another program wrote, before anything is changed.
+    """Refuse a database of a newer version or another program, before anything is changed.
 
     :raises StoreError: it is theirs.
     """
@@ -70,7 +70,7 @@ def must_be_known(db: sqlite3.Connection, migrations: tuple[Migration, ...], pat
 
 
 def must_not_be_newer(found: Set[int], newest: int, path: str) -> None:
-    """Refuse what a newer version wrote.
+    """Refuse a database of a newer version.
 
     :raises StoreError: one of these migrations is unknown here.
     """
@@ -94,7 +94,7 @@ def migrate(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str
 
 
 def applied(db: sqlite3.Connection) -> frozenset[int]:
-    """The numbers of the migrations that were made; none in what is not ours."""
+    """The numbers of the migrations that were made; none in a database that is not ours."""
     known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"
     if not db.execute(known).fetchone():
         return frozenset()

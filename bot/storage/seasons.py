@@ -1,4 +1,4 @@
-"""A server's seasons: when they began and end, and where their ends were told."""
+"""A server's seasons: their beginnings and ends, and the posts that told the ends."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -14,12 +14,12 @@ from bot.storage.subject import Db, Subject, operation
 
 _CHOOSE = upsert("board_choices", ("guild_id", "season_months", "digest_channel"), "guild_id")
 LEFT = "posts to write anew"
-"""The mark for seasons whose posts still show what they should not any more."""
+"""The mark for seasons whose posts are to be written anew."""
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
 
 
 def choice(db: Db, guild_id: GuildId) -> BoardChoice:
-    """What a server has chosen for its boards, or the defaults."""
+    """The choices of a server for its boards, or the defaults."""
     sql = "SELECT season_months, digest_channel FROM board_choices WHERE guild_id = ?"
     found = db.execute(sql, (guild_id,)).fetchone()
     if found is None:
@@ -75,7 +75,7 @@ def season_at(db: Db, guild_id: GuildId, at: float) -> SeasonRow | None:
 
 
 def end_of(db: Db, guild_id: GuildId, at: float) -> float:
-    """When the season in which a moment lies will end, whether or not it has begun."""
+    """The end of the season in which a moment lies, whether or not the season has begun."""
     running = season_at(db, guild_id, at)
     if running is not None:
         return running.ends_at
@@ -96,7 +96,7 @@ def to_tell(db: Db, until: float) -> tuple[SeasonRow, ...]:
 
 
 def next_end(db: Db) -> float | None:
-    """When the next season ends that was not told."""
+    """The next end of a season that was not told; ``None`` if there is none."""
     ((at,),) = db.execute("SELECT min(ends_at) FROM seasons WHERE told = 0")
     return None if at is None else float(at)
 
@@ -138,12 +138,12 @@ def leave(db: Db, outdated: Sequence[SeasonRow]) -> None:
 
 
 def left_in(note: str) -> set[SeasonRow]:
-    """The seasons of a note of what is to be written anew."""
+    """The seasons to be written anew, from a note of them."""
     return {SeasonRow(**row) for row in json.loads(note or "[]")}
 
 
 def as_left(seasons: Iterable[SeasonRow]) -> str:
-    """A note of what is to be written anew; "" if nothing is."""
+    """A note of the seasons to be written anew; "" if none are."""
     rows = [asdict(season) for season in seasons]
     return json.dumps(rows) if rows else ""
 

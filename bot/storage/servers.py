@@ -1,8 +1,8 @@
-"""How all of a server's rows are taken away.
+"""The removal of all rows of a server.
 
-Parties go when they stand on no board any more; people when nothing else tells of them; what
-people chose about each other, and what the program knows of itself, stays. A test reads the schema
-and fails when it does not know to whom a table belongs.
+Parties go when they stand on no board any more; people when nothing else tells of them; people's
+choices about each other, and the program's knowledge of itself, stay. A test reads the schema and
+fails at a table of unknown owners.
 """
 
 from collections.abc import Iterable
@@ -21,11 +21,11 @@ _USUAL = "SELECT guild_id FROM usual_rules"
 _USUAL_OF = "SELECT 1 FROM usual_rules WHERE guild_id = ?1"
 _EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told", "achievements")
-"""What goes with a person of whom nothing else tells."""
+"""The tables emptied of a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
          "servers_gone", "daily_field", "daily_standings", "daily_members",
          "evenings")  # fmt: skip
-"""What goes once the tables and boards are gone, in this order: usual rules name presets."""
+"""The tables emptied after those of games and boards, in this order: usual rules name presets."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [
     place for place in PLACES if place.via in ("column", "who") and place.table not in _OF_PERSON
@@ -84,7 +84,7 @@ def forget_some(db: Db, guild_id: GuildId, most: int) -> bool:
 
 
 def forget_practice(db: Db, moment: float, most: int) -> int:
-    """Take away practice tables that closed before then, at most so many; the answer is how many.
+    """Take away practice tables closed before then, at most so many; the answer is their number.
 
     Boards on which nothing is entered any more go with them.
     """
@@ -158,7 +158,7 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
 
 
 def _forget_duplicates(db: Db, guild_id: GuildId) -> set[UserId]:
-    """Take the duplicate sets of a server away; the answer is who stood in them."""
+    """Take the duplicate sets of a server away; the answer is the people in them."""
     asked = "SELECT id, host_id FROM duplicates WHERE guild_id = ?"
     people: set[UserId] = set()
     for number, host in db.execute(asked, (guild_id,)).fetchall():
@@ -186,7 +186,7 @@ def _evening_people(db: Db, guild_id: GuildId) -> set[UserId]:
 
 
 def _forget_tournaments(db: Db, guild_id: GuildId) -> set[UserId]:
-    """Take away the tournaments of a server; the answer is who stood in them."""
+    """Take away the tournaments of a server; the answer is the people in them."""
     own = "SELECT id FROM tournaments WHERE guild_id = ?1"
     found = db.execute(
         f"SELECT user_id FROM tournament_people WHERE tournament_id IN ({own})"
@@ -201,7 +201,7 @@ def _forget_tournaments(db: Db, guild_id: GuildId) -> set[UserId]:
 
 
 def _forget_unknown(db: Db, people: Iterable[UserId]) -> None:
-    """Forget those of these people of whom nothing tells but what they are called and have set."""
+    """Forget those of these people of whom nothing tells but their names and settings."""
     for user in people:
         if not any(_stands(db, place.table, place.column, user) for place in _ANYWHERE):
             for table in _OF_PERSON:
@@ -230,13 +230,13 @@ class Servers(Subject):
         return await self._database.aside(lambda db: frozenset(known(db)))
 
     async def forget(self, guild_id: GuildId) -> None:
-        """Take away everything of a server; what is freed in the file is overwritten."""
+        """Take away everything of a server; the space freed in the file is overwritten."""
         while await self._database.do(lambda db: forget_some(db, guild_id, AT_ONCE)):
             pass
         await self._sweeper.sweep()
 
     async def forget_practice(self, before: float) -> int:
-        """Take away practice tables that closed before then; the answer is how many."""
+        """Take away practice tables that closed before then; the answer is their number."""
         count = 0
         while some := await self._database.do(lambda db: forget_practice(db, before, AT_ONCE)):
             count += some

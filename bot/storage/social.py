@@ -1,4 +1,4 @@
-"""Who is welcome where: blocked people, and those who want to be told of new tables."""
+"""Company at tables: blocked people, and those who want to be told of new tables."""
 
 from dataclasses import replace
 
@@ -64,18 +64,18 @@ def wanted_by(db: Db, user_id: UserId) -> tuple[WantedRow, ...]:
 
 
 def wanted_here(db: Db, guild_id: GuildId, game: str) -> tuple[WantedRow, ...]:
-    """Everybody who wants to be told of this game here, whoever asked first before."""
+    """Everybody who wants to be told of this game here, in the order of their asking."""
     return tuple(WantedRow(*row) for row in db.execute(_WANTED_HERE, (guild_id, game)))
 
 
 def told(db: Db, user_id: UserId) -> ToldRow:
-    """When this person was last told of a table."""
+    """The last message to this person about a table, and its failures in a row."""
     found = db.execute(_TOLD, (user_id,)).fetchone()
     return ToldRow(found[0], found[1], found[2], bool(found[3])) if found else ToldRow(user_id)
 
 
 def save_told(db: Db, row: ToldRow) -> None:
-    """Write down that someone was told, or could not be; of whoever is known yet."""
+    """Write down that someone was told, or could not be, if they are known yet."""
     if row == ToldRow(row.user_id):
         db.execute("DELETE FROM wanted_told WHERE user_id = ?", (row.user_id,))
         return

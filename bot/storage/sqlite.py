@@ -32,10 +32,10 @@ _WRITTEN = "UPDATE schema_migrations SET number = number WHERE 0"
 
 
 class SqliteStore(FullStore):
-    """The store in one file. With FULL, what was told survives a power cut; with NORMAL, a crash.
+    """The store in one file. With FULL, told changes survive a power cut; with NORMAL, a crash.
 
-    ``patience`` is how many seconds it waits while another program holds the database; ``watch``
-    hears of every transaction: how many jobs it did, and the seconds it took.
+    ``patience`` is the seconds it waits while another program holds the database; ``watch``
+    hears of every transaction: the number of its jobs, and the seconds it took.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class SqliteStore(FullStore):
             await writer.close()
 
     async def health(self) -> Health:
-        """How large it is, and what SQLite finds wrong. Nobody who plays waits for it."""
+        """The size of the database, and its faults as SQLite finds them. No player waits for it."""
         try:
             return await asyncio.to_thread(self._examine)
         except sqlite3.Error as error:
@@ -127,7 +127,7 @@ class SqliteStore(FullStore):
         return left
 
     async def _clean(self, anew: bool) -> bool:
-        """Leave nothing of what was deleted in the files.
+        """Leave nothing of deleted rows in the files.
 
         Done by the writer: while another connection is at a checkpoint, nobody may write. False:
         others read or wrote all the time, so that an old page may still lie in the log.
@@ -163,7 +163,7 @@ class SqliteStore(FullStore):
     async def do(self, work: Callable[[sqlite3.Connection], T], *, apart: bool = False) -> T:
         """Carry out the work in a transaction; when this returns, it is on disk.
 
-        ``apart`` is for what SQLite does not do within a transaction.
+        ``apart`` is for work that SQLite does not do within a transaction.
 
         :raises StoreError: it cannot be carried out; then nothing of it is.
         """

@@ -1,4 +1,4 @@
-"""What the end of a game changes on the boards: sums, ratings, who met whom. Within a transaction.
+"""The changes of the boards by a game's end: sums, ratings, meetings. Within a transaction.
 
 All of it comes from the results alone, in the order in which games ended, and can so be made anew.
 """
@@ -132,7 +132,7 @@ def enter(db: Db, game_id: GameId, finish: Finish) -> None:
 
 
 def rebuild(db: Db, rate: Rater) -> int:
-    """Make every sum and rating anew; the answer is how many games were counted."""
+    """Make every sum and rating anew; the answer is the number of games counted."""
     for table in ("standings", "curve", "meetings", "tallies"):
         db.execute(f"DELETE FROM {table}")
     db.execute("UPDATE boards SET games = 0, last_at = 0")
@@ -222,7 +222,7 @@ def _turn_over(db: Db, entry: _Entry) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What is known of a party before this game: its number, its strength, whether it is listed."""
+    """A party as known before this game: its number, its strength, whether it is listed."""
 
     who: int
     skill: Skill | None
@@ -230,7 +230,7 @@ class _Known:
 
 
 def _known(db: Db, board_id: BoardId, parties: Sequence[Party]) -> dict[Party, _Known]:
-    """What is known of these parties: all of them are asked for at once."""
+    """These parties as known before this game: all of them are asked for at once."""
     numbers, hidden = _numbers(db, parties), _hidden(db, parties)
     asked = f"{_SKILLS} ({places(parties)})"
     found = db.execute(asked, (board_id, *(numbers[party] for party in parties)))
@@ -242,7 +242,7 @@ def _known(db: Db, board_id: BoardId, parties: Sequence[Party]) -> dict[Party, _
 
 
 def _people(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
-    """Every person, with what they have of this game: it may be more than one seat."""
+    """Every person, with their results of this game: they may have had more than one seat."""
     ids = dict.fromkeys(row.user_id for row in results)
     return [((user,), tuple(r for r in results if r.user_id == user)) for user in ids]
 
@@ -272,7 +272,7 @@ def _add(
     skill: Skill | None,
     **casual: int,
 ) -> None:
-    """Add a game to every period's sums. A party's are what its members have in common."""
+    """Add a game to every period's sums. A party's are those its members have in common."""
     pair = len(party) > 1
     least = of_least(party, rows) if pair else rows
     feats = feats_of(rows)
@@ -315,7 +315,7 @@ def _hidden(db: Db, parties: Iterable[Party]) -> frozenset[int]:
 
 
 def relist(db: Db, user_id: UserId, listed: bool) -> None:
-    """Let somebody, and whoever they play with, stand on boards, or take them off at once."""
+    """Let somebody, and their partnerships, stand on boards, or take them off at once."""
     db.execute(_RELIST, (user_id, listed))
     mine = "SELECT party_id, members FROM party_members JOIN parties ON id = party_id"
     for party_id, members in db.execute(f"{mine} WHERE user_id = ?", (user_id,)).fetchall():
@@ -324,7 +324,7 @@ def relist(db: Db, user_id: UserId, listed: bool) -> None:
 
 
 def _meet(db: Db, entry: _Entry) -> None:
-    """Who played with whom and against whom, among those who played the game. Once a game.
+    """Enter each meeting of two who played the game: partners or opponents. Once a game.
 
     Two who have both played for both sides have not met as opponents: neither has won.
     """
@@ -347,7 +347,7 @@ def _tally(db: Db, entry: _Entry) -> None:
 
 
 def feats_of(rows: Iterable[ResultRow]) -> Counter[str]:
-    """What was written down as ``contract 3 made 2``, added up.
+    """The deeds of results, each written as ``contract 3 made 2``, added up.
 
     >>> feats_of([ResultRow(1, 0, True, 10, feats="contract 3 made 2")])
     Counter({'contract': 3, 'made': 2})

@@ -1,4 +1,4 @@
-"""What tables ask of the storage, as protocols by subject. In and out go `bot.storage.rows`.
+"""The storage as tables use it: protocols by subject. In and out go `bot.storage.rows`.
 
 Nothing here knows rules, Discord or SQL. Times are seconds since the epoch, given by the caller.
 Every operation is one transaction: when it returns, all of it is on disk; when it raises
@@ -60,7 +60,7 @@ def anybodys(_: GuildId) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the storage is: its size in bytes, and what is wrong with it, line by line."""
+    """The health of the storage: its size in bytes, and its faults, line by line."""
 
     size: int
     faults: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class TableStore(Protocol):
     async def open_tables(
         self, *, closed_since: float | None = None, ours: Callable[[GuildId], bool] = anybodys
     ) -> tuple[StoredTable, ...]:
-        """Every table in its lobby or in play, oldest first: what a restart takes up again.
+        """Every table in its lobby or in play, oldest first, as a restart takes them up again.
 
         With ``closed_since`` also those that have closed since then: it may not have been told.
         ``ours`` says of which servers.
@@ -132,7 +132,7 @@ class TableStore(Protocol):
 
         ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
         `save_table` stores; ``None`` leaves them alone. ``table_id`` is the table at which it is
-        played: who knows it saves a store on a server the time to look.
+        played: a caller who knows it saves a store on a server the time to look.
 
         :raises MoveTaken: the game has a move of that number.
         """
@@ -145,19 +145,19 @@ class TableStore(Protocol):
 
 
 class PeopleStore(Protocol):
-    """What people and servers have chosen."""
+    """The choices of people and servers."""
 
     async def person(self, user_id: UserId) -> PersonRow:
-        """What a person has chosen, or the defaults."""
+        """The choices of a person, or the defaults."""
 
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
 
     async def games_played(self, user_id: UserId, game: str) -> int:
-        """How many games of a kind are in a person's history that were played to the end."""
+        """The number of games of a kind in a person's history that were played to the end."""
 
     async def guild(self, guild_id: GuildId) -> GuildRow:
-        """What a server has chosen, or the defaults."""
+        """The choices of a server, or the defaults."""
 
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
@@ -207,7 +207,7 @@ class PresetStore(Protocol):
 
 
 class SocialStore(Protocol):
-    """Who is welcome where."""
+    """The store of blocks between people."""
 
     async def has_blocked(self, user_id: UserId, other: UserId) -> bool:
         """Whether this person has blocked that one."""
@@ -235,7 +235,7 @@ class DuplicateStore(Protocol):
         parts: Sequence[PartRow] = (),
         gone: Sequence[PartRow] = (),
     ) -> None:
-        """Store what has changed of a set; ``None`` leaves its places alone.
+        """Store the changes of a set; ``None`` leaves its places alone.
 
         ``gone`` are parts that are known no longer.
         """
@@ -253,17 +253,17 @@ class DuplicateStore(Protocol):
         """Every set that has ended since then, the oldest first."""
 
     async def sealed(self) -> frozenset[TableId]:
-        """The tables of whose deals others must hear nothing yet."""
+        """The tables with deals of which others must hear nothing yet."""
 
 
 class ReviewStore(Protocol):
-    """The store of what was found of people's decisions in finished games."""
+    """The store of reviews of people's decisions in finished games."""
 
     async def keep(self, game_id: GameId, user_id: UserId, found: str, at: float) -> None:
-        """Keep what was found of somebody's decisions, unless they are forgotten meanwhile."""
+        """Keep the review of somebody's decisions, unless they have been forgotten meanwhile."""
 
     async def kept(self, game_id: GameId, user_id: UserId) -> str | None:
-        """What was found of somebody's decisions; ``None`` if nobody has looked yet."""
+        """The review of somebody's decisions in a game; ``None`` if there is none yet."""
 
 
 class ServerStore(Protocol):
@@ -276,14 +276,14 @@ class ServerStore(Protocol):
         """
 
     async def forget_practice(self, before: float) -> int:
-        """Take away practice tables that closed before then; the answer is how many."""
+        """Take away practice tables that closed before then; the answer is their number."""
 
 
 class MarkStore(Protocol):
     """Texts that the program writes down for itself."""
 
     async def mark(self, name: str) -> str:
-        """What the program wrote down for itself under this name; "" if nothing."""
+        """The text that the program wrote down for itself under this name; "" if there is none."""
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
@@ -315,7 +315,7 @@ class DailyStore(Protocol):
     """Daily hands, as tables and the day need them."""
 
     async def seal(self, rows: Sequence[DailyRow]) -> None:
-        """Seal these dailies; what is sealed already stays as it is."""
+        """Seal these dailies; those sealed already stay as they are."""
 
     async def sealed(self, day: int) -> frozenset[str]:
         """The games whose daily of a day is sealed."""
@@ -324,7 +324,7 @@ class DailyStore(Protocol):
         """A daily, if it has been sealed."""
 
     async def keep_robot(self, day: int, game: str, worth: int, line: str) -> None:
-        """Keep what a strong robot has reached in a daily."""
+        """Keep the result of a strong robot in a daily."""
 
     async def begin(
         self, day: int, game: str, user_id: UserId, guild_id: GuildId, at: float
@@ -335,7 +335,7 @@ class DailyStore(Protocol):
         """Somebody's attempt at a daily, if they have begun it."""
 
     async def answer(self, day: int, game: str, question: str) -> str:
-        """What a robot answered before; "" if it was not asked."""
+        """The earlier answer of a robot; "" if it was not asked."""
 
     async def keep_answer(self, day: int, game: str, question: str, line: str) -> str:
         """Keep a robot's answer, unless another was quicker; the one that counts."""
@@ -344,14 +344,14 @@ class DailyStore(Protocol):
         """The dailies that are over and have not been closed: day and game."""
 
     async def share_some(self, day: int, game: str, of_the_day: bool) -> int:
-        """Give some of those who finished their share of the field; the answer is how many."""
+        """Give some of those who finished their share of the field; the answer is their number."""
 
     async def close(self, day: int, game: str, at: float) -> None:
         """A daily is closed: its seed is open."""
 
 
 class Store(Protocol):
-    """Where tables, games and choices are kept, subject by subject."""
+    """The store of tables, games and choices, subject by subject."""
 
     @property
     def tables(self) -> TableStore:
@@ -359,7 +359,7 @@ class Store(Protocol):
 
     @property
     def people(self) -> PeopleStore:
-        """What people and servers have chosen."""
+        """The choices of people and servers."""
 
     @property
     def presets(self) -> PresetStore:
@@ -367,7 +367,7 @@ class Store(Protocol):
 
     @property
     def social(self) -> SocialStore:
-        """Who is welcome where."""
+        """The store of blocks between people."""
 
     @property
     def past(self) -> PastStore:
@@ -379,7 +379,7 @@ class Store(Protocol):
 
     @property
     def reviews(self) -> ReviewStore:
-        """What was found of people's decisions in finished games."""
+        """The reviews of people's decisions in finished games."""
 
     @property
     def servers(self) -> ServerStore:

@@ -9,11 +9,11 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 Values = Sequence[Any] | Mapping[str, Any]
-"""What stands for the placeholders of a statement: ``?`` and ``?1`` in order, ``:name`` by name."""
+"""The values for the placeholders of a statement: ``?`` and ``?1`` in order, ``:name`` by name."""
 
 
 class Found(Protocol):
-    """What a statement came to: its rows, as tuples, and how many it has changed."""
+    """The outcome of a statement: its rows, as tuples, and the number of those it has changed."""
 
     @property
     def rowcount(self) -> int:
@@ -50,15 +50,15 @@ class Db(Protocol):
 
 
 class Patient(ABC):
-    """A connection that sends statements on without waiting for what those before came to."""
+    """A connection that sends statements on without waiting for the outcome of those before."""
 
     @abstractmethod
     def later(self, found: Found, check: Callable[[Found], None]) -> None:
-        """Check what a statement came to once that is known, within its transaction."""
+        """Check the outcome of a statement once that is known, within its transaction."""
 
 
 def checked(db: Db, found: Found, check: Callable[[Found], None]) -> None:
-    """Check what a statement came to, before the transaction ends: what is raised undoes it.
+    """Check the outcome of a statement, before the transaction ends: an error undoes it.
 
     SQLite knows at once; a server is not waited for. The check looks at nothing else that is
     stored, and nothing that follows may depend on it.
@@ -70,11 +70,11 @@ def checked(db: Db, found: Found, check: Callable[[Found], None]) -> None:
 
 
 ASIDE: Final = ThreadPoolExecutor(2, "aside")
-"""The threads of what is read aside: no more of them, and no others wait behind it."""
+"""The threads of reads aside: no more of them, and no others wait behind it."""
 
 
 class Database(Protocol):
-    """Where work is carried out."""
+    """A database that carries out work: in a transaction, or aside for reading."""
 
     async def do(self, work: Callable[[Db], T]) -> T:
         """Carry out the work in a transaction; when this returns, it is on disk."""

@@ -102,7 +102,7 @@ def save_table(
 
 
 def set_message(db: Db, table_id: TableId, message_id: MessageId | None) -> None:
-    """Where a table is shown."""
+    """Store the message in which a table is shown; ``None`` is no message."""
     sql = "UPDATE tables SET message_id = ? WHERE id = ?"
     _change_table(db, sql, (message_id, table_id), table_id)
 
@@ -222,7 +222,7 @@ def stored_table(db: Db, table_id: TableId) -> StoredTable | None:
 
 
 def game(db: Db, game_id: GameId) -> GameRow | None:
-    """What a game's log begins with."""
+    """The row of a game, with the beginning of its log; ``None`` if there is none."""
     return _game(db, _GAME_BY_ID, game_id)
 
 
@@ -232,7 +232,7 @@ def moves(db: Db, game_id: GameId) -> tuple[MoveRow, ...]:
 
 
 def notes(db: Db, table_id: TableId) -> tuple[NoteRow, ...]:
-    """What happened beside the games."""
+    """The notes of a table, in their order."""
     return tuple(NoteRow(*row) for row in db.execute(_NOTES, (table_id,)))
 
 

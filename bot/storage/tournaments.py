@@ -74,7 +74,7 @@ def tournament(db: Db, number: int) -> TournamentRow | None:
 
 
 def open_ones(db: Db) -> tuple[TournamentRow, ...]:
-    """Every tournament that goes on, or whose end was not shown: what a restart takes up again."""
+    """Every tournament that goes on, or whose end was not shown, for a restart to take up again."""
     found = (tournament(db, number) for (number,) in db.execute(_OPEN).fetchall())
     return tuple(row for row in found if row is not None)
 

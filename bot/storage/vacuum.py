@@ -1,4 +1,4 @@
-"""What was deleted is swept out of the files: at once, and yet not as often as anybody likes."""
+"""Sweeping deleted rows out of the files: at once, and yet not as often as anybody likes."""
 
 import asyncio
 import logging
@@ -12,9 +12,9 @@ REST = 60.0
 
 
 class Sweeper:
-    """Writes the file anew for whoever was forgotten, or, after a rest, for all who were since.
+    """Writes the file anew for people who were forgotten, or, after a rest, for all since then.
 
-    ``work`` leaves nothing of what was deleted in the log; told True, it writes the whole file
+    ``work`` leaves nothing of deleted rows in the log; told True, it writes the whole file
     anew. Its answer is whether it came to its end: others may be reading or writing.
     """
 
@@ -30,7 +30,7 @@ class Sweeper:
     async def sweep(self) -> bool:
         """Leave nothing in the files, or see to it that nothing is left in a minute.
 
-        False: an old page may lie there yet. What was deleted stays so when the disk refuses this.
+        False: an old page may lie there yet. Deleted rows stay deleted if the disk refuses this.
         """
         loop = asyncio.get_running_loop()
         rested = loop.time() >= self._rested
@@ -46,7 +46,7 @@ class Sweeper:
         return self.clean
 
     async def close(self) -> None:
-        """Do now what was put off, and nothing after that."""
+        """Do now the work put off, and nothing after that."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()

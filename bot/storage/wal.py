@@ -42,9 +42,8 @@ def log_size(database: Path) -> int:
 def write_anew(db: sqlite3.Connection, path: str) -> bool:
     """Write the whole file anew, where that is quick; false if others are at it.
 
-    SQLite overwrites what it deletes (``secure_delete``), but where it has split a page before,
-    a copy may lie in the gap: only this takes it away. Of a large file it is left to whoever
-    runs the bot.
+    SQLite overwrites deleted rows (``secure_delete``), but where it has split a page before, a
+    copy may lie in the gap: only this takes it away. Of a large file it is left to the operator.
     """
     if Path(path).stat().st_size > QUICKLY_REWRITTEN:
         return True

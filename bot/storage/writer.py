@@ -1,4 +1,4 @@
-"""Many writers, one transaction: what waits while the disk is busy is written together.
+"""Many writers, one transaction: jobs that wait while the disk is busy are written together.
 
 aiosqlite has no public way to run a function on the connection's thread, but its ``commit``
 calls the connection's ``commit`` there, and sqlite3 lets the connection be of our own class.
@@ -55,7 +55,7 @@ class Writer(Desk[sqlite3.Connection]):
             raise
 
     async def close(self) -> None:
-        """Carry out what still waits, then close the connection."""
+        """Carry out the jobs that still wait, then close the connection."""
         await self.finish()
         await self._connection.close()
 

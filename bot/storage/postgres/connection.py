@@ -34,8 +34,8 @@ class PostgresConnection(Patient):
     """A connection with the methods of `bot.storage.subject.Db`; each statement is by itself,
     unless a transaction is begun.
 
-    Between `begin` and `commit` or `undo` no statement is waited for unless somebody looks at what
-    it came to: then, and at the latest in `settle` and `commit`, one is told what went wrong.
+    Between `begin` and `commit` or `undo` no statement is waited for unless somebody looks at its
+    outcome: then, and at the latest in `settle` and `commit`, its error is raised.
     Whole numbers and truth values go to the server as ``BIGINT``, texts as ``TEXT``.
     """
 
@@ -102,7 +102,7 @@ class PostgresConnection(Patient):
             self.execute(sql, row)
 
     def later(self, found: Found, check: Callable[[Found], None]) -> None:
-        """Check what a statement came to once that is known, within its transaction."""
+        """Check the outcome of a statement once that is known, within its transaction."""
         if isinstance(found, Answer):
             self._pipeline.later(found, check)
         else:
@@ -128,7 +128,7 @@ class PostgresConnection(Patient):
         self._pipeline.receive()
 
     def commit(self) -> None:
-        """Commit the transaction, with what was not waited for yet; if that fails, nothing is.
+        """Commit the transaction, with all statements still under way; if that fails, nothing is.
 
         :raises psycopg.Error: it is not committed.
         :raises psycopg.OperationalError: it is not; or perhaps it is, if the connection is lost.

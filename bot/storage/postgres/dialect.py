@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 Keys = tuple[int | str, ...]
-"""For ``$1``, ``$2``, … the position, or the name, of what stands there."""
+"""For ``$1``, ``$2``, … the position, or the name, of the value there."""
 _PLACES = re.compile(
     r"""(?P<kept>'(?:[^']|'')*' | --[^\n]* | ::)
       | \?(?P<number>\d*)
@@ -32,7 +32,7 @@ _TYPES = (
 
 @lru_cache(maxsize=1024)
 def translated(sql: str) -> tuple[str, Keys]:
-    """A statement with PostgreSQL's placeholders, and what stands for each of them.
+    """A statement with PostgreSQL's placeholders, and the key of the value for each of them.
 
     >>> translated("SELECT ':a' FROM t WHERE a = ? AND b = ?")
     ("SELECT ':a' FROM t WHERE a = $1 AND b = $2", (0, 1))
@@ -71,7 +71,7 @@ def may_change(sql: str) -> bool:
 
 
 def bound(keys: Keys, values: Sequence[Any] | Mapping[Any, Any]) -> list[Any]:
-    """What stands for ``$1``, ``$2``, …"""
+    """The values in the places of ``$1``, ``$2``, …"""
     return [values[key] for key in keys]  # type: ignore[index]  # positions or names, as they are
 
 

@@ -27,7 +27,7 @@ _LASTING: dict[type[psycopg.Error], str] = {
     errors.IndexCorrupted: "The database {at} is damaged: {why}.",
 }
 _WRONG = ("authentication failed", "pg_hba.conf", "does not exist", "no password supplied")
-"""What a server says to someone who has no business there; another try does not help."""
+"""The words of a server to someone who has no business there; another try does not help."""
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 
 

@@ -1,16 +1,16 @@
-"""What the process of another shard is to do, as functions of an open transaction."""
+"""Work handed to the process of another shard, as functions of an open transaction."""
 
 from bot.storage.postgres.leases import CHANNEL
 from bot.storage.rows.processes import Handed, ShardRange
 from bot.storage.subject import Db
 
 HANDED = "handed"
-"""How the news begins that something was handed over: then comes the shard."""
+"""The beginning of the news that something was handed over: then comes the shard."""
 
 _NOW = "extract(epoch FROM clock_timestamp())"
 _HAND = f"INSERT INTO handed (shard, kind, body, at) VALUES (?, ?, ?, {_NOW}) RETURNING id"
 _MINE = "(shard BETWEEN ? AND ? OR (shard >= ? AND ? = 0))"
-"""A shard of a range; what was for more shards than there are now is for the first one."""
+"""A shard of a range; work for a shard beyond those there are now is for the first one."""
 _TAKE = f"DELETE FROM handed WHERE {_MINE} AND kind = ? RETURNING id, kind, body, {_NOW} - at"
 _LOOK = f"SELECT id, kind, body, {_NOW} - at FROM handed WHERE {_MINE} AND kind = ? ORDER BY id"
 
@@ -21,7 +21,7 @@ def tell(db: Db, news: str) -> None:
 
 
 def hand(db: Db, shard: int, kind: str, body: str) -> int:
-    """Hand something over to whoever runs this shard; the answer is its number."""
+    """Hand something over to the process that runs this shard; the answer is its number."""
     ((number,),) = db.execute(_HAND, (shard, kind, body)).fetchall()
     tell(db, f"{HANDED} {shard} {kind}")
     return int(number)

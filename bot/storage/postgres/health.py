@@ -1,4 +1,4 @@
-"""What PostgreSQL knows of the state of a database: it looks a page through when it reads it."""
+"""The health of a database as PostgreSQL knows it: it looks a page through when it reads it."""
 
 from bot.storage.address import ServerAddress
 from bot.storage.full import LONGEST_READ, MIGRATIONS
@@ -27,7 +27,7 @@ def examined(db: PostgresConnection) -> Health:
 
 
 def told_of(address: ServerAddress) -> str:
-    """How a database is, in a sentence; nothing of it is changed.
+    """The health of a database, in a sentence; nothing of it is changed.
 
     :raises StoreError: it cannot be used.
     """

@@ -1,7 +1,7 @@
-"""A process among those who share a database: its signs of life, its leases, and what it hears.
+"""A process among those that share a database: its signs of life, its leases, and its news.
 
 All of that is on a thread and a connection of its own, so that neither a busy loop nor a busy
-writer looks like death. What it comes to is told to the loop.
+writer looks like death. Everything it learns is told to the loop.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ GIVES_UP = 60.0
 
 
 class Household(Protocol):
-    """Whoever runs the bots of this process; called on the loop. No call waits."""
+    """The listener of a keeper, which runs the bots of this process, on the loop. No call waits."""
 
     def gained(self, lease: Lease) -> None:
         """Run a range from now on."""
@@ -48,7 +48,7 @@ class Household(Protocol):
         """Give a range back, when all is done: another process waits for it."""
 
     def heard(self, news: str) -> None:
-        """Take notice of what a process has told all."""
+        """Take notice of news that a process has told all."""
 
     def deaf(self) -> None:
         """Know that news may have been missed."""
@@ -88,9 +88,9 @@ class Keeper:
         self._word = ""
         self._asked_back: set[int] = set()
         self._began = self._lively = time.monotonic()
-        """When the loop has answered last."""
+        """The moment of the loop's last answer, in seconds of a monotonic clock."""
         self._reached = time.monotonic()
-        """When the server has taken a sign of life last."""
+        """The moment of the last sign of life the server took, in seconds of a monotonic clock."""
         self._connected = 0.0
         self._fresh = True
         self._complained = False

@@ -1,4 +1,4 @@
-"""Where the number of a writer's last transaction stands, written within that transaction.
+"""The number of a writer's last transaction, written within that transaction.
 
 When the server goes during a commit, it says afterwards whether that was carried out. In the row
 of a lease it also keeps out a process that has lost the lease: then there is no row to write to.
@@ -18,7 +18,7 @@ WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / 
 """A division by zero, if there is no such row: the transaction cannot be committed then."""
 LOST = "Another process has taken over the shards of this one."
 MARK = "writer-"
-"""How the mark of a writer begins, in which the number of its last transaction stands."""
+"""The beginning of a writer's mark, in which the number of its last transaction stands."""
 
 
 class LastNumber(Protocol):
@@ -30,11 +30,11 @@ class LastNumber(Protocol):
     def write(self, db: PostgresConnection, number: int) -> None:
         """Write the number of the transaction that is open, without waiting for the answer.
 
-        Where others write what this one would have written, the statement fails.
+        Where others write in the place of this one, the statement fails.
         """
 
     def read(self, db: PostgresConnection) -> int | None:
-        """The number that was committed last; whoever is just writing it is waited for.
+        """The number that was committed last; a transaction just writing it is waited for.
 
         A transaction that began before and has not come so far cannot be committed any more: the
         row is written anew here, which one that is SERIALIZABLE must not have missed. ``None``:
@@ -99,4 +99,4 @@ class LeasedNumber:
         return None if found is None else int(found[0])
 
     def lift(self, db: PostgresConnection) -> None:
-        """Leave the row to whoever gives the lease back."""
+        """Leave the row to the process that gives the lease back."""

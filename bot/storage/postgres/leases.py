@@ -1,6 +1,6 @@
-"""Which process runs which shards, as functions of a connection: signs of life, and leases.
+"""The shards of each process, as functions of a connection: signs of life, and leases.
 
-All times are the server's. Who changes leases does so alone, under an advisory lock.
+All times are the server's. Leases are changed by one process at a time, under an advisory lock.
 """
 
 from collections.abc import Iterator, Sequence
@@ -79,8 +79,8 @@ def claim(
 ) -> Lease | None:
     """Take the first of these ranges that is free, if it is this process's turn.
 
-    ``judges``: it may take others for dead. Whoever has just come back to the server does not:
-    nor may the others have had the time for a sign of life.
+    ``judges``: it may take others for dead. A process that has just come back to the server does
+    not: nor may the others have had the time for a sign of life.
 
     :raises Divided: a process that lives divides the shards in another way.
     """
@@ -143,7 +143,7 @@ def processes(db: Db) -> tuple[ProcessRow, ...]:
 
 
 def turn_to_identify(db: Db, apart: float) -> float:
-    """Take the next turn to begin a session on the gateway; the answer is in how many seconds.
+    """Take the next turn to begin a session on the gateway; the answer is the seconds until then.
 
     Discord takes one in five seconds of all shards together; turns are ``apart`` seconds apart.
     A last turn further ahead than anyone waits does not count: the clock was set back since.
@@ -160,7 +160,7 @@ def _everyone(db: PostgresConnection) -> set[int]:
 
 
 def _living(db: PostgresConnection) -> set[int]:
-    """Who has given a sign of life not long ago; after a start of the server, everyone."""
+    """The processes with a sign of life not long ago; after a start of the server, all of them."""
     ((just_started,),) = db.execute(_JUST_STARTED, (STARTING,)).fetchall()
     if just_started:
         return _everyone(db)

@@ -1,7 +1,7 @@
-"""Statements that are sent without waiting for what those before them came to.
+"""Statements that are sent without waiting for the outcome of those before them.
 
 To carry out a short statement costs the server less than to wait for it costs the client. So they
-are sent one after the other, and what they came to is waited for when somebody looks at it, or
+are sent one after the other, and their outcome is waited for when somebody looks at it, or
 when the transaction ends. This is libpq's pipeline mode, by way of `psycopg.pq`: a cursor of
 psycopg takes as long for each statement as the server does.
 """
@@ -30,7 +30,7 @@ _NO_INPUT = "the server closed the connection unexpectedly"
 
 
 class Answer:
-    """What a statement came to; where that is not known yet, whoever looks waits for it."""
+    """The outcome of a statement; a reader waits for it where it is not known yet."""
 
     __slots__ = ("_pipeline", "_rows", "check", "result")
 
@@ -47,7 +47,7 @@ class Answer:
 
     @property
     def statusmessage(self) -> str:
-        """What the server says it has done, such as ``COMMIT``."""
+        """The command tag with which the server answered, such as ``COMMIT``."""
         return (self._known().command_status or b"").decode()
 
     @property
@@ -174,7 +174,7 @@ class Pipeline:
     # ------------------------------------------------------------------ by way of libpq
 
     def _received(self) -> tuple[list[Answer], PGresult | None]:
-        """The answers that have come, in order, and what the first one came to that failed."""
+        """The answers that have come, in order, and the result of the first one that failed."""
         self._libpq.pipeline_sync()
         came, failed = list[Answer](), None
         with selectors.DefaultSelector() as selector:

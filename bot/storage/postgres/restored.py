@@ -1,4 +1,4 @@
-"""What is left to do once pg_restore has put a database back."""
+"""The last step of a restore, once pg_restore has put a database back."""
 
 import time
 from contextlib import closing

@@ -15,7 +15,7 @@ from bot.storage.store import StoreError
 OLDEST = 14
 """The oldest version of the server that is known to do."""
 MIGRATING = 0x6B6E617666
-"""The number of the advisory lock of whoever brings the schema up to date."""
+"""The number of the advisory lock of the process that brings the schema up to date."""
 TABLES = """
 SELECT relname FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') ORDER BY relname
@@ -57,7 +57,7 @@ def tables_of(db: PostgresConnection) -> list[str]:
 
 
 def applied(db: PostgresConnection) -> frozenset[int]:
-    """The numbers of the migrations that were made; none in what is not ours."""
+    """The numbers of the migrations that were made; none in a database that is not ours."""
     if "schema_migrations" not in tables_of(db):
         return frozenset()
     return frozenset(number for (number,) in db.execute("SELECT number FROM schema_migrations"))
@@ -66,7 +66,7 @@ def applied(db: PostgresConnection) -> frozenset[int]:
 def must_be_known(
     db: PostgresConnection, steps: Iterable[Migration], address: ServerAddress
 ) -> None:
-    """Refuse what a newer version or another program wrote, before anything is changed.
+    """Refuse a database of a newer version or another program, before anything is changed.
 
     :raises StoreError: it is theirs.
     """

@@ -23,12 +23,12 @@ T = TypeVar("T")
 
 
 class PostgresStore(FullStore):
-    """The store on a server. What was told survives a power cut there (``synchronous_commit``).
+    """The store on a server. Told changes survive a power cut there (``synchronous_commit``).
 
-    ``patience`` is how many seconds it waits for a server that is gone, or while another program
-    holds a table; ``alone`` asks for the database for this process alone, and is refused where
-    another has done so; with a ``lease`` it is shared with others who have one; ``watch`` hears of
-    every transaction, as in `bot.storage.sqlite`.
+    ``patience`` is the seconds it waits for a server that is gone, or while another program holds
+    a table; ``alone`` asks for the database for this process alone, and is refused where another
+    has done so; with a ``lease`` it is shared with others that have one; ``watch`` hears of every
+    transaction, as in `bot.storage.sqlite`.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class PostgresStore(FullStore):
             await writer.close()
 
     async def health(self) -> Health:
-        """How large it is, and what PostgreSQL knows to be wrong. Nobody who plays waits for it."""
+        """The size of the database, and its faults known to PostgreSQL. No player waits for it."""
         return await self.aside(examined)
 
     async def tend(self) -> int:
@@ -99,7 +99,7 @@ class PostgresStore(FullStore):
     async def do(self, work: Callable[[PostgresConnection], T], *, apart: bool = False) -> T:
         """Carry out the work in a transaction; when this returns, it is on disk.
 
-        ``apart`` is for what PostgreSQL does not do within a transaction.
+        ``apart`` is for work that PostgreSQL does not do within a transaction.
 
         :raises StoreError: it cannot be carried out; then nothing of it is.
         """
@@ -123,7 +123,7 @@ class PostgresStore(FullStore):
         return await asyncio.get_running_loop().run_in_executor(ASIDE, carried_out)
 
     async def _clean(self, anew: bool) -> bool:
-        """Leave nothing of what was deleted in the tables; in a small database at once.
+        """Leave nothing of deleted rows in the tables; in a small database at once.
 
         A large one is cleaned beside the play: the server writes over those rows in time.
         """

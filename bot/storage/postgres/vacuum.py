@@ -24,7 +24,7 @@ WHERE schemaname = current_schema() GROUP BY attrelid
 
 
 def rewrite(db: PostgresConnection) -> bool:
-    """Write all tables anew, with what the planner remembers of their values.
+    """Write all tables anew, with the planner's memory of their values.
 
     False: they are so large that others would wait for it.
     """

@@ -1,9 +1,9 @@
 """Many writers, one transaction, on a thread of its own; the server may go and come back.
 
-Each transaction is SERIALIZABLE: what it has read holds until its end, whatever other processes
-write meanwhile. The one that would break this is carried out once more.
+Each transaction is SERIALIZABLE: everything it has read holds until its end, whatever other
+processes write meanwhile. The one that would break this is carried out once more.
 
-With what it writes, each transaction leaves its own number in a place of the writer's. When the
+With its changes, each transaction leaves its own number in a place of the writer's. When the
 server goes while it is told to commit, that says afterwards whether it has done so.
 """
 
@@ -50,7 +50,7 @@ class Unsure(Exception):
 class PostgresWriter(Desk[PostgresConnection]):
     """A desk with one connection behind it, which is made anew when it is lost.
 
-    ``patience`` is how many seconds a server may be gone before those who write are told.
+    ``patience`` is the seconds a server may be gone before those who write are told.
     ``alone``: nobody else who asks for it has this database meanwhile, but, with a ``lease``,
     those who have leases too; nothing is committed once that is another's.
     """
@@ -93,7 +93,7 @@ class PostgresWriter(Desk[PostgresConnection]):
         await asyncio.get_running_loop().run_in_executor(self._thread, self._begin)
 
     async def close(self) -> None:
-        """Carry out what still waits, then let go of the server."""
+        """Carry out the jobs that still wait, then let go of the server."""
         self._closing = True
         await self.finish()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)

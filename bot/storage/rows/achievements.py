@@ -1,4 +1,4 @@
-"""What people have achieved, as it is stored."""
+"""The achievements of people, as they are stored."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from bot.storage.rows.ids import UserId
 
 ALL_GAMES, DAILIES = "all-games", "dailies"
-"""What is achieved in no game in particular: every game played, and dailies on days in a row."""
+"""Achievements of no game in particular: every game played, and dailies on days in a row."""
 ANY_GAME: Final = (ALL_GAMES, DAILIES)
 DAYS = 10
 """Days in a row with a finished daily that are an achievement."""

@@ -1,4 +1,4 @@
-"""Boards: what is asked of them, and what they answer."""
+"""Boards: the queries of them, and their answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,12 +22,12 @@ class BoardRow:
     fingerprint: str
     preset: str
     games: int
-    """How many have ended, casual ones too."""
+    """The number of games that have ended, casual ones too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingRow:
-    """Where a person, or a party, stands. Sums go by shares of play, so they may be fractions."""
+    """The standing of a person, or a party. Sums go by shares of play, so they may be fractions."""
 
     who: int
     """The person's id; below zero it is a party."""
@@ -58,7 +58,7 @@ class StandingRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardQuery:
-    """What is asked of a board: at most ``limit`` lines, ``offset`` of them left out."""
+    """A query of a board: at most ``limit`` lines, after ``offset`` lines that are left out."""
 
     board_id: BoardId
     kind: PeriodKind = "all"
@@ -77,19 +77,19 @@ class BoardQuery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardPage:
-    """A page of a board, and where whoever asks stands (in pairs: their best one)."""
+    """A page of a board, and the standing of the asker (in pairs: of their best one)."""
 
     board: BoardRow
     rows: tuple[StandingRow, ...] = ()
     count: int = 0
-    """How many lines there are in all."""
+    """The number of lines in all."""
     mine: StandingRow | None = None
     season: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a finished game changed in one person's rating; their first has none before it."""
+    """The change of one person's rating by a finished game; their first has none before it."""
 
     user_id: UserId
     name: str
@@ -101,7 +101,7 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class MeetingRow:
-    """Somebody played with or against, and how often that was won."""
+    """Somebody played with or against, and the number of games won then."""
 
     user_id: UserId
     name: str
@@ -111,12 +111,12 @@ class MeetingRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatsRows:
-    """What there is of one person on one board."""
+    """The statistics of one person on one board."""
 
     board: BoardRow
     standing: StandingRow | None = None
     dates: tuple[float, ...] = ()
-    """When each point of the curve was reached."""
+    """The moment of each point of the curve, in seconds since the epoch."""
     feats: Mapping[str, int] = field(default_factory=dict)
     partners: tuple[MeetingRow, ...] = ()
     opponents: tuple[MeetingRow, ...] = ()
@@ -124,7 +124,7 @@ class StatsRows:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardChoice:
-    """What a server's admins chose for its boards: the length of a season, and who hears of it."""
+    """The choices of a server's admins for its boards: months of a season, channel of its end."""
 
     guild_id: GuildId
     season_months: int = 3

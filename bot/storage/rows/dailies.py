@@ -15,9 +15,9 @@ OF_THE_DAY = ""
 MONDAY = 3
 """The first of January 1970 was a Thursday: so many days after a Monday."""
 Span = Literal["week", "month"]
-"""How long a server's board of dailies is."""
+"""The span of a server's board of dailies."""
 Kind = Literal["bid", "card"]
-"""What is counted of the field: the bid of each deal, and the first card."""
+"""The kinds of counts of the field: the bid of each deal, and the first card."""
 
 
 def day_at(moment: float) -> int:
@@ -26,12 +26,12 @@ def day_at(moment: float) -> int:
 
 
 def ends_at(day: int) -> float:
-    """When a day is over, in seconds since 1970: a daily is begun before that."""
+    """The end of a day, in seconds since 1970: a daily is begun before that."""
     return float((day + 1) * DAY)
 
 
 def closes_at(day: int) -> float:
-    """When nobody may go on with a daily any more, in seconds since 1970."""
+    """The end of all attempts at a day's dailies, in seconds since 1970."""
     return ends_at(day) + GRACE
 
 
@@ -51,7 +51,7 @@ def period_of(kind: Span, day: int) -> int:
 class DailyRow:
     """A daily hand: its rules, its seed (which stays out of ``repr``), and since when it is sealed.
 
-    ``best`` is the highest worth so far, ``best_line`` the own actions of whoever reached it first.
+    ``best`` is the highest worth so far, ``best_line`` the own actions of the first to reach it.
     """
 
     day: int
@@ -88,7 +88,7 @@ class DailySeal:
 
 @dataclass(frozen=True, slots=True)
 class AttemptRow:
-    """Somebody's attempt at a daily: at which table, and what it came to once it is finished."""
+    """Somebody's attempt at a daily: its table, and its outcome once it is finished."""
 
     id: int
     day: int
@@ -107,7 +107,7 @@ class AttemptRow:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Something that was bid or played first in a deal: its line, and how often."""
+    """Something that was bid or played first in a deal: its line, and the number of times."""
 
     deal: int
     kind: Kind
@@ -117,7 +117,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyEnd:
-    """What a finished attempt comes to; stored with the last line of its game."""
+    """The end of an attempt at a daily; stored with the last line of its game."""
 
     day: int
     game: str
@@ -131,7 +131,7 @@ class DailyEnd:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a worth stands in a field: how many are below it, beside it, and in all."""
+    """The place of a worth in a field: the numbers of people below it, beside it, and in all."""
 
     below: int
     equal: int
@@ -153,7 +153,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """A line of a server's board: the sum of somebody's shares, and on how many days."""
+    """A line of a server's board: the sum of somebody's shares, and the number of their days."""
 
     rank: int
     user_id: UserId
@@ -164,7 +164,7 @@ class DailyStanding:
 
 @dataclass(frozen=True, slots=True)
 class DailyBoard:
-    """A page of a server's board, and how many lines it has in all."""
+    """A page of a server's board, and the number of its lines in all."""
 
     rows: tuple[DailyStanding, ...] = ()
     count: int = 0

@@ -29,7 +29,7 @@ class DealRow:
     number: int
     table_id: TableId
     due: float
-    """When its time is up."""
+    """The end of its time, in seconds since the epoch."""
     points: str | None = None
 
 
@@ -45,7 +45,7 @@ class PartRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetRow:
-    """A duplicate set without what is played in it. The seed stays out of ``repr``."""
+    """A duplicate set without its places and deals. The seed stays out of ``repr``."""
 
     id: SetId = NO_SET
     guild_id: GuildId

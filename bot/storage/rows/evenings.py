@@ -42,4 +42,4 @@ class EveningRow:
     """The number of Discord's own scheduled event, if there is one."""
     table_id: TableId | None = None
     guests: tuple[GuestRow, ...] = ()
-    """Who comes, whoever said so first before."""
+    """The people who come, in the order in which they said so."""

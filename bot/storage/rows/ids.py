@@ -11,7 +11,7 @@ only write a number down or compare it may take any ``int``.
 from typing import NewType
 
 UserId = NewType("UserId", int)
-"""A person's, given by Discord; 0 is whoever has been forgotten."""
+"""A person's, given by Discord; 0 is every former player."""
 GuildId = NewType("GuildId", int)
 """A server's, given by Discord; 0 is none: direct messages."""
 ChannelId = NewType("ChannelId", int)
@@ -30,18 +30,18 @@ EveningId = NewType("EveningId", int)
 """A planned table's, given by the store; 0 is one that is not yet stored."""
 
 NOBODY = UserId(0)
-"""What stands for a person's number where there is nobody."""
+"""The number in the place of a person's where there is nobody."""
 NO_SERVER = GuildId(0)
-"""Where practice tables stand, which are in one person's direct messages."""
+"""The number in the place of a server's for practice tables, in one person's direct messages."""
 NO_CHANNEL = ChannelId(0)
-"""What stands for a channel's number where there is none."""
+"""The number in the place of a channel's where there is none."""
 NO_TABLE = TableId(0)
-"""What stands for a table's number where there is none, or none yet."""
+"""The number in the place of a table's where there is none, or none yet."""
 NO_GAME = GameId(0)
-"""What stands for a game's number where there is none, or none yet."""
+"""The number in the place of a game's where there is none, or none yet."""
 NO_BOARD = BoardId(0)
-"""What stands for a board's number where there is none."""
+"""The number in the place of a board's where there is none."""
 NO_SET = SetId(0)
-"""What stands for a duplicate set's number where there is none yet."""
+"""The number in the place of a duplicate set's where there is none yet."""
 NO_EVENING = EveningId(0)
-"""What stands for an evening's number where there is none, or none yet."""
+"""The number in the place of an evening's where there is none, or none yet."""

@@ -1,4 +1,4 @@
-"""Finished games: what is asked for, and what there is of them."""
+"""Finished games: the queries of them, and their rows."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastAsk:
-    """Which finished games are asked for: a person's or a server's, perhaps of one kind.
+    """A query of finished games: a person's or a server's, perhaps of one kind.
 
     Of a server's games that were played in private threads, those are among them that ``reader``
     has played, and those of ``threads``. ``before`` and ``after`` are the number of the game the
@@ -48,7 +48,7 @@ class PastGame:
     seats: tuple[SeatRow, ...] = ()
     people: frozenset[UserId] = frozenset()
     fixture: str = ""
-    """What its table was part of."""
+    """The fixture of its table, as text; "" if it had none."""
     daily: DailySeal | None = None
     """The daily it was, if it was one."""
     duplicate: SetSeal | None = None
@@ -77,8 +77,8 @@ class PastPage:
 class KeptGame:
     """A finished game whole.
 
-    ``circle`` is the note of who sat round the lobby, ``seated`` that of the seats they drew;
-    empty for games that began before such notes were kept. ``level`` is how well its robots played.
+    ``circle`` is the note of the chairs of the lobby, ``seated`` that of the seats they drew;
+    empty for games that began before such notes were kept. ``level`` is that of its robots.
     """
 
     past: PastGame

@@ -1,4 +1,4 @@
-"""What people and servers have chosen, as it is stored."""
+"""The choices of people and servers, as they are stored."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,24 +6,24 @@ from typing import Literal
 from bot.storage.rows.ids import NOBODY, ChannelId, GuildId, UserId
 
 FORMER = NOBODY
-"""The number of whoever has been forgotten."""
+"""The number of every former player."""
 HandPlace = Literal["dm", "here", "both"]
 Ping = Literal["dm", "channel", "none"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRow:
-    """What a person has chosen; language "" is whatever Discord says."""
+    """The choices of a person; language "" is the one Discord reports."""
 
     user_id: UserId
     language: str = ""
     hand: HandPlace = "dm"
     ping: Ping = "dm"
-    """How they hear that a game begins or that they are waited for."""
+    """The way they hear that a game begins or that they are waited for."""
     name: str = ""
     """As last seen."""
     locale: str = ""
-    """What Discord last said of the language they read."""
+    """The language they read, as Discord last reported it."""
     deck: str = "classic"
     theme: str = "dark"
     zone: str = "UTC"
@@ -53,7 +53,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuildRow:
-    """What a server's admins have chosen; language "" is whatever Discord says."""
+    """The choices of a server's admins; language "" is the one Discord reports."""
 
     guild_id: GuildId
     language: str = ""
@@ -64,7 +64,7 @@ class GuildRow:
     """0 is any number, here, at a person's seats and of a host."""
     tables_per_person: int = 0
     tables_per_host: int = 5
-    """How many one person may host at a time."""
+    """The number of tables one person may host at a time."""
     pings: bool = True
     """Whether somebody may be mentioned in a channel when it is their turn."""
     channels: str = ""
@@ -115,7 +115,7 @@ class WantedRow:
 
 @dataclass(frozen=True, slots=True)
 class ToldRow:
-    """When a person was last told of a table, and how often in a row that failed."""
+    """The last message to a person about a table: its moment, and the failures in a row."""
 
     user_id: UserId
     told_at: float = 0.0

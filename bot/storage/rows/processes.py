@@ -1,4 +1,4 @@
-"""Rows of the processes that share a database, and of what they hand to each other."""
+"""Rows of the processes that share a database, and of work they hand to each other."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a game ends: what each person has of it, and how parties are rated by it."""
+"""The end of a game: the result of each person, and the rating of parties by it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from bot.storage.rows.tables import TableState
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What a person has of a finished game, in one seat."""
+    """The result of a person in a finished game, in one seat."""
 
     user_id: UserId
     seat: int
@@ -24,15 +24,15 @@ class ResultRow:
     share: float = 1.0
     """The part of this seat's moves that this person made."""
     deals: int = 1
-    """How many deals the game had."""
+    """The number of deals of the game."""
     feats: str = ""
-    """What this person did that players keep count of: ``contract 3 made 2``."""
+    """This person's deeds that players keep count of: ``contract 3 made 2``."""
 
 
 HALF = 0.5
-"""Who made at least this part of a seat's moves has played the game, and met the others."""
+"""The part of a seat's moves with which a person has played the game, and met the others."""
 Party = tuple[UserId, ...]
-"""Who is rated: a person alone, or those who play together, by their ids in order."""
+"""The holder of a rating: a person alone, or partners together, by their ids in order."""
 
 
 def party_of(text: str) -> Party:
@@ -43,7 +43,8 @@ def party_of(text: str) -> Party:
 def partnerships(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
     """Every side of more than one whose seats all had somebody who played the game.
 
-    Whoever has played the game for two sides is nobody's partner in it: no party is found twice.
+    A person who has played the game for two sides is nobody's partner in it: no party is found
+    twice.
     """
     there = [row for row in results if row.side >= 0 and row.share >= HALF]
     sides_of: dict[UserId, set[int]] = {}
@@ -66,14 +67,14 @@ def share_of(rows: Sequence[ResultRow]) -> float:
 
 
 def of_least(party: Party, rows: Sequence[ResultRow]) -> tuple[ResultRow, ...]:
-    """The rows of whoever of this party played the least: a party's part is theirs."""
+    """The rows of the one of this party who played the least: a party's part is theirs."""
     each = [tuple(row for row in rows if row.user_id == user) for user in party]
     return min(each, key=share_of)
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What is known of a party's strength: the best guess, how uncertain it is, what is shown."""
+    """The strength of a party: the best guess, its uncertainty, and the rating shown."""
 
     mu: float
     sigma: float
@@ -81,12 +82,12 @@ class Skill:
 
 
 Rater = Callable[[Sequence[ResultRow], Callable[[Party], Skill | None]], Mapping[Party, Skill]]
-"""From the results of a game, and what was known of a party, to what is known now. Pure."""
+"""From the results of a game, and the skills known before, to the skills now. Pure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finish:
-    """How a game ends, stored with its last move. No results: it was abandoned."""
+    """The end of a game, stored with its last move. No results: it was abandoned."""
 
     at: float
     state: TableState = "over"
@@ -103,8 +104,8 @@ class Finish:
     winners: tuple[int, ...] = ()
     """The seats that won."""
     achieved: tuple[tuple[UserId, str], ...] = ()
-    """Who has done what in it that is an achievement of the game."""
+    """The achievements in it, as pairs of person and code."""
     kinds: int = 0
-    """How many games there are to be played; 0: that plays no part."""
+    """The number of games there are to be played; 0: it plays no part."""
     daily: DailyEnd | None = None
     """The attempt at a daily that this was, if it was one."""

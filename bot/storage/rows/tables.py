@@ -31,14 +31,14 @@ class SeatRow:
     """To a pause."""
     kept_for: UserId | None = None
     kept_name: str = ""
-    """Whom the chair is kept for; a robot may keep it warm."""
+    """The person the chair is kept for; a robot may keep it warm."""
     left_by: UserId | None = None
-    """Who left it last, in the middle of a game."""
+    """The last person who left it in the middle of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """The clock of a decision: when it began, is half over, and is due.
+    """The clock of a decision: the moments at which it began, is half over, and is due.
 
     It is known to have run until ``seen``; ``half`` is ``None`` once somebody was reminded.
     """
@@ -69,11 +69,11 @@ class TableRow:
     preset: str
     options: str
     level: str
-    """How well the robots play."""
+    """The level of the robots."""
     clock: int | None = None
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
     paused_at: float | None = None
-    """Since when all clocks stand still."""
+    """The moment since which all clocks stand still, in seconds since the epoch."""
     own_name: str = ""
     own_options: str = ""
     """The server's set of rules it took over, as it was then."""
@@ -86,12 +86,12 @@ class TableRow:
     talk: bool = True
     """Whether quick phrases may be said."""
     pace: str = "usual"
-    """How fast it goes on by itself."""
+    """The pace at which it goes on by itself."""
     host_at: float | None = None
-    """When its host last pressed something in the lobby."""
+    """The moment of its host's last press in the lobby, in seconds since the epoch."""
     starts_at: float | None = None
-    """When it begins by itself, with the people and rules appointed for it; an ordinary one has
-    none."""
+    """The moment it begins by itself, in seconds since the epoch, with the people and rules
+    appointed for it; an ordinary table has none."""
     created_at: float
     updated_at: float
     locked: bool = False
@@ -99,23 +99,23 @@ class TableRow:
     barred: str = ""
     """The ids of those who were sent away."""
     seen: str = ""
-    """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    """The hands that people left behind: "user seat deal", with commas between."""
     rail: bool = False
     """Whether each deal is told in a thread once it is over."""
     evening: EveningId | None = None
     """The evening for which it was opened."""
     hour: float | None = None
-    """When the game of that evening begins by itself."""
+    """The hour at which the game of that evening begins by itself."""
     fixture: str = ""
-    """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
+    """The fixture it is part of: the kind, then which one; "" for a table by itself."""
     deals: int = 0
-    """How many deals its game has; 0: as its rules say."""
+    """The number of deals of its game; 0: as its rules say."""
     seats: tuple[SeatRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRow:
-    """A game at a table: what its log begins with. The seed stays out of ``repr``."""
+    """A game at a table: the beginning of its log. The seed stays out of ``repr``."""
 
     id: GameId = NO_GAME
     table_id: TableId = NO_TABLE
@@ -140,7 +140,7 @@ class MoveRow:
     line: str = field(repr=False)
     at: float
     user_id: UserId | None = None
-    """Who made it; nobody if it was the deck or a robot, 0 if they have been forgotten."""
+    """The person who made it; ``None`` is the deck or a robot, 0 a former player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class NewSeed:
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
-    """A line of what happens beside the game. The store numbers them from 1, table by table."""
+    """A line of a table's log, beside the game. The store numbers them from 1, table by table."""
 
     line: str
     at: float
