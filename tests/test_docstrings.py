@@ -18,6 +18,8 @@ FEWEST = 4
 """Words that the first sentence has at least."""
 OPENINGS = re.compile(r"(The same|And|Another|Also|It|This|Its|Them|They|Same|Ditto)\b(?!-)")
 """What a first sentence does not begin with: it points at something outside of itself."""
+CLAUSES = re.compile(r"(What|Who|Whom|Whose|Whoever|How)\b")
+"""What it does not begin with either: a clause, where its subject is a noun."""
 END = re.compile(r"[.!?…][\"')`]*(?=\s|$)")
 """The end of a sentence."""
 TIMES = r"((milli)?seconds?|minutes?|hours?|days?)"
@@ -120,6 +122,8 @@ def _faults(item: Item) -> Iterator[str]:
         yield f"fewer than {FEWEST} words: {sentence!r}"
     if OPENINGS.match(sentence):
         yield f"begins by pointing elsewhere: {sentence!r}"
+    if CLAUSES.match(sentence):
+        yield f"begins with a clause: {sentence!r}"
     if not END.search(sentence) and not sentence.endswith(":"):  # a list may follow
         yield f"does not end: {sentence!r}"
     for name in re.findall(r":raises ([\w.]+)", item.doc):
@@ -206,6 +210,9 @@ PLANTED = {
     '"""It does what it has to do."""': "begins by pointing elsewhere",
     '"""This player sits down at once."""': "begins by pointing elsewhere",
     '"""Also sit down at this table."""': "begins by pointing elsewhere",
+    '"""What a table needs around it."""': "begins with a clause",
+    '"""Whoever sits down at this table."""': "begins with a clause",
+    '"""How many chairs there are."""': "begins with a clause",
     '"""Sit down at the table"""': "does not end",
     '"""Why not. A reason that comes later is no excuse."""': "fewer than 4 words",
 }
