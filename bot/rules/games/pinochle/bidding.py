@@ -34,6 +34,13 @@ PER_CARD_GIVEN: Final = 3.0
 """The gain in meld and tricks by each card a partner gives, in points before ``scale``."""
 MARGIN: Final = 5.0
 """The margin that a hand must promise above its bid, in points before ``scale``."""
+STRONGER: Final = 6.0
+"""The further margin to bid over the partner once both others have passed, in points before
+``scale``.
+
+Rule against rule that changes nothing (+0.05 points a deal ± 0.06, 4,000 deals), but partners bid
+less against each other.
+"""
 NEAR: Final = 6
 """The most points below a bid, or the best trump, still thought about, before ``scale``."""
 FEW: Final = 3
@@ -73,7 +80,7 @@ def worth_trying(v: PinochleView) -> Sequence[Action]:
     if v.phase == states.Bidding.phase and PASS in choices(v):
         near = _promised(v) + NEAR * v.options.scale
         bids = (action for action in choices(v) if isinstance(action, Bid))
-        return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
+        return [PASS, *(bid for bid in islice(bids, 1) if _asked(v, int(bid.value)) <= near)]
     if v.phase == states.Naming.phase:
         worth = {NameTrump(suit): _trump_worth(v.hand, suit) for suit in trumps_to_name(v)}
         return promising(worth, NEAR, FEW)
@@ -89,7 +96,8 @@ def promise(v: PinochleView, action: Action) -> Promise | None:
     trump, options = best_trump(v.hand, trumps_to_name(v)), v.options
     meld = meld_of(v.hand, trump, options.extra_run_melds).points * options.scale
     trumps = order_of(trump).trumps_in(v.hand)
-    return Promise(_promised(v), int(action.value), "points", trump, trumps, meld)
+    asked = _asked(v, int(action.value))
+    return Promise(_promised(v), asked, "points", trump, trumps, meld)
 
 
 def _bid(v: PinochleView) -> Action:
@@ -97,7 +105,22 @@ def _bid(v: PinochleView) -> Action:
     if PASS not in offered:
         return next(iter(offered))
     least = max(v.options.least_bid, v.bid + v.options.scale)
-    return Bid(least) if _promised(v) >= least else PASS
+    return Bid(least) if _promised(v) >= _asked(v, least) else PASS
+
+
+def _asked(v: PinochleView, bid: int) -> float:
+    """The points that a hand must promise for a bid: its number, and more over the partner's.
+
+    Once both others have passed, the partner's bid stands unless this hand is much stronger: a
+    higher one only asks for more.
+    """
+    assert v.seat is not None
+    side = v.side_of(v.seat)
+    if v.bidder not in side:
+        return bid
+    passed = {done.seat for done in v.history if done.action == PASS}
+    others_are_out = len(passed.difference(side)) == v.players - len(side)
+    return bid + STRONGER * v.options.scale * others_are_out
 
 
 def _promised(v: PinochleView) -> float:

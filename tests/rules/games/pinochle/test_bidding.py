@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.robots.grounds import grounds_of
-from bot.rules.kit.actions import Bid
+from bot.rules.kit.actions import PASS, Bid
 from tests.rules.games.pinochle.conftest import GAME
 
 RUN = "AS TS KS QS JS AH AD AC KH QH TD 9C"
+FAIR = "AS KS QS 9S KH QH 9H KC JC KD JD 9D"
+"""A hand that promises 29 points."""
 NOTHING = "9S 9H 9D 9C JS JH JC TS TH QC QD 9H"
 
 
@@ -50,6 +52,25 @@ def test_bids_stop_where_meld_and_counters_do(table: Callable[..., Any]) -> None
     while t.turn != 0:
         t.says(f"{t.turn} pass")
     assert (says(t), thinks_about(t)) == ("pass", ["pass"])
+
+
+def test_the_partners_bid_stands_once_the_others_have_passed(table: Callable[..., Any]) -> None:
+    t = table().deal(FAIR).says("0 bid 15", "1 pass", "2 bid 25", "3 pass")
+    assert (t.turn, says(t)) == (0, "pass")
+    short, partner = [str(one) for one in grounds_of(GAME, t.view(0), PASS)]
+    assert short == "falls-short asked=32.0 unit=points worth=29.0"
+    assert partner == "partner-bids who=2"
+
+
+def test_it_is_raised_while_others_may_bid_and_with_a_far_better_hand(
+    table: Callable[..., Any],
+) -> None:
+    t = table().deal(FAIR).says("0 bid 15", "1 pass", "2 bid 20", "3 bid 25")
+    assert (t.turn, says(t)) == (0, "bid 26")
+    t = table().deal("", "", FAIR).says("0 bid 25", "1 pass")
+    assert (t.turn, says(t)) == (2, "bid 26")
+    t = table().deal(RUN).says("0 bid 15", "1 pass", "2 bid 25", "3 pass")
+    assert (t.turn, says(t)) == (0, "bid 26")
 
 
 def test_the_scale_changes_nothing_but_the_numbers(table: Callable[..., Any]) -> None:
