@@ -8,6 +8,7 @@ from bot.client import rights, server_panels
 from bot.client.access import standing_channels
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.evening_posts import evening_role
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.refusals import Refusal
@@ -42,7 +43,7 @@ class ServerLimitsCog(Cog):
         alive = " ".join(map(str, standing))
         rings, gone = self._rings(guild), bool(guild.channels and not alive)
         trouble = await self._trouble(click.words, server, standing)
-        shown = replace(guild, channels=alive, evening_role=self._role(guild))
+        shown = replace(guild, channels=alive, evening_role=evening_role(self.bot, guild))
         return limits_screen(click.words, shown, rings, trouble, channels_gone=gone)
 
     async def _trouble(
@@ -62,11 +63,6 @@ class ServerLimitsCog(Cog):
             )
             for lacking, places in lacking_in.items()
         ]
-
-    def _role(self, guild: GuildRow) -> int:
-        """The role that is called to evenings; 0: none, or it has been deleted."""
-        found = self.bot.get_guild(guild.guild_id)
-        return guild.evening_role if found and found.get_role(guild.evening_role) else 0
 
     def _rings(self, guild: GuildRow) -> bool:
         """Whether the role that is called to evenings may be mentioned by the bot."""

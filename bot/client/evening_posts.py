@@ -16,6 +16,7 @@ from bot.rules import Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import EveningId, GuildId, UserId
+from bot.storage.rows.people import GuildRow
 from bot.tables.live.table import Table
 from bot.tables.model.evenings import Off
 from bot.tables.screens import custom_ids
@@ -40,6 +41,12 @@ def game_of(evening: EveningRow) -> str:
         return ""
 
 
+def evening_role(client: discord.Client, guild: GuildRow) -> int:
+    """The role that a server's admins have chosen to be called; 0: none, or it was deleted."""
+    found = client.get_guild(guild.guild_id)
+    return guild.evening_role if found and found.get_role(guild.evening_role) else 0
+
+
 class EveningPosts:
     """Shows evenings in their channels, and tells people of them."""
 
@@ -57,7 +64,7 @@ class EveningPosts:
 
     async def screen(self, evening: EveningRow) -> Screen:
         """The message of an evening that is to come."""
-        role = (await self._bot.preferences.guild(evening.guild_id)).evening_role
+        role = evening_role(self._bot, await self._bot.preferences.guild(evening.guild_id))
         return evening_screen(await self.words(evening), evening, f"<@&{role}>" if role else "")
 
     async def new_message(self, evening: EveningRow) -> dict[str, Any]:
@@ -67,8 +74,9 @@ class EveningPosts:
         """
         made = await present.message(await self.screen(evening))
         guild = await self._bot.preferences.guild(evening.guild_id)
-        if guild.evening_role and guild.pings and self._may_ring(evening.guild_id, "planned"):
-            made["allowed_mentions"] = _of_role(guild.evening_role)
+        role = evening_role(self._bot, guild)
+        if role and guild.pings and self._may_ring(evening.guild_id, "planned"):
+            made["allowed_mentions"] = _of_role(role)
         return made
 
     async def ring(self, evening: EveningRow) -> None:
@@ -201,14 +209,16 @@ class EveningPosts:
         """Call the server's role to the chairs that are free."""
         guild = await self._bot.preferences.guild(evening.guild_id)
         free = sum(chair.empty and chair.kept is None for chair in table.lobby.chairs)
-        rings = guild.evening_role and guild.pings and free
+        role = evening_role(self._bot, guild)
+        rings = role and guild.pings and free
         if not rings or not self._may_ring(evening.guild_id, "opened"):
             return
-        role = f"<@&{guild.evening_role}>"
-        text = (await self.words(evening)).say("evening-call", role=role, table=table.id, free=free)
+        called = f"<@&{role}>"
+        words = await self.words(evening)
+        text = words.say("evening-call", role=called, table=table.id, free=free)
         place = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         with suppress(*NOT_SENT):
-            await place.send(text, allowed_mentions=_of_role(guild.evening_role))
+            await place.send(text, allowed_mentions=_of_role(role))
 
     async def write_off(self, evening: EveningRow, why: Off) -> None:
         """Write to everyone who comes that an evening came to nothing, as its channel is lost.

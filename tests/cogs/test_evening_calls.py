@@ -225,3 +225,34 @@ async def test_a_channel_that_is_deleted_takes_its_evenings_with_it(house: House
     assert {row for (row,) in house.rows("SELECT state FROM evenings")} == {"off"}
     assert sentence("evening-over-place") in text_of(bob.letters[-1])
     await plan(house, ann)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_role_that_was_deleted_is_not_named(
+    house: House, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """Discord would show *@deleted-role*; the settings say by then that no role is pinged."""
+    begin = answering.Answer.__init__
+
+    def impatient(self: answering.Answer, parent: Any) -> None:
+        begin(self, parent)
+        if late:
+            self._ring()
+
+    monkeypatch.setattr(answering.Answer, "__init__", impatient)
+    ann = house.invite("Ann")
+    cards = house.guild.create_role("cards", mentionable=True)
+    await house.bot.preferences.change_guild(
+        GuildId(house.guild.id), lambda known: replace(known, evening_role=cards.id)
+    )
+    before = await plan(house, ann)
+    house.env.backend.delete_role(house.guild.id, cards.id)
+    await house.env.settle()
+    seen = len(house.channel.history())
+    await pass_time(house, HOUR)
+    await plan(house, ann, 1.0)
+    await ann.press(before, "evening:1:not")
+    await to_the_hour(house, before=5 * MINUTE, number=2)
+    said_since = [in_words(m) for m in house.channel.history()[seen:]]
+    assert said_since and not any(str(cards.id) in text for text in said_since)
+    assert str(cards.id) not in in_words(now(house, before))
