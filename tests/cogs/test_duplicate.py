@@ -352,3 +352,15 @@ async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:
             listed = [one["value"] for one in menu(shown, "past:0:open")["options"]]
             assert listed == ["1"], (who.name, whose)
             assert not any(enabled(shown, wish) for wish in wishes(shown) if ":all:" in wish)
+
+
+async def test_the_host_removes_nobody_from_a_table(house: House) -> None:
+    """They play there themselves, and are compared with whom they could send away."""
+    ann, bob, cid, dan = house.invite_all("ann", "bob", "cid", "dan")
+    await opened(house, ann, bob, cid, dan)
+    await ann.press(set_message(house), "duplicate:1:start")
+    asked = await ann.slash("seat kick", person=cid.member, table=1)
+    assert said(asked) == sentence("no-appointed")
+    forged = await ann.forge(ann.letters[-1], f"seats:1:gone:{cid.id}:")
+    assert said(forged) == sentence("no-appointed")
+    assert cid.id in house.seats(1)

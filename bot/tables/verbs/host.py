@@ -92,13 +92,20 @@ def must_lead(table: TableState, user: UserId, now: float) -> None:
 
 
 def may_lead(table: TableState, by: UserId, moderator: bool) -> None:
-    """Refuse people who may neither send somebody away nor make somebody host.
+    """Refuse people who may not send somebody away.
 
-    :raises Refusal: the asker is neither host nor moderator, or nothing can happen any more.
+    The host of a secret table plays there for one of those who are compared.
+
+    :raises Refusal: the asker is neither host nor moderator, or the host of a secret table, or
+        nothing can happen any more.
     """
     table.must_be_open()
-    if by != table.lobby.host and not moderator:
+    if moderator:
+        return
+    if by != table.lobby.host:
         raise Refusal("host-or-moderator-seats")
+    if table.secret:
+        raise Refusal("appointed")
 
 
 def kick(
@@ -106,7 +113,7 @@ def kick(
 ) -> Change[None]:
     """Send somebody away for good: a robot plays on, and they may not sit down again.
 
-    :raises Refusal: the asker is neither host nor moderator, or nobody of this table is meant.
+    :raises Refusal: as :func:`may_lead`, or nobody of this table is meant.
     """
     may_lead(table, by, moderator)
     if user == by:
@@ -131,7 +138,7 @@ def let_in(
 ) -> Change[None]:
     """Let somebody sit down again who was sent away.
 
-    :raises Refusal: the asker is neither host nor moderator, or nobody who was sent away is meant.
+    :raises Refusal: as :func:`may_lead`, or nobody who was sent away is meant.
     """
     may_lead(table, by, moderator)
     if user not in table.lobby.barred:

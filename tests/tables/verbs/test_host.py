@@ -137,6 +137,12 @@ def test_somebody_is_sent_away(begun: bool, moderator: bool) -> None:
     table.do(sit, BOB, "Bob")
 
 
+def test_a_moderator_sends_somebody_away_from_a_duplicate_set() -> None:
+    table = secret(BOB, CID)
+    table.do(kick, DAN, BOB, True)
+    assert not table.state.sits(BOB)
+
+
 def test_who_is_sent_away_has_no_right_to_the_seat() -> None:
     table = game(BOB)
     seat = seat_of(table, BOB)
@@ -178,8 +184,16 @@ def unwelcome() -> Pure:
     return lobby_of(BOB, robots="none")
 
 
+def secret(*guests: UserId) -> Pure:
+    """A table of a duplicate set, at which its host plays."""
+    table = game(*guests)
+    table.state = replace(table.state, row=replace(table.state.row, fixture="duplicate 3 1 0"))
+    return table
+
+
 REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("host-or-moderator-seats", game(BOB, CID), kick, (BOB, CID)),
+    ("appointed", secret(BOB, CID), kick, (ANN, BOB)),
     ("not-yourself", lobby_of(BOB), kick, (ANN, ANN)),
     ("not-yourself", game(BOB), kick, (BOB, BOB, True)),
     ("not-seated", game(BOB), kick, (ANN, CID)),
