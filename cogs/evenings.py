@@ -170,6 +170,11 @@ class EveningsCog(Cog):
         """An evening whose thread is gone comes to nothing."""
         await self._without_place(GuildId(thread.guild_id), ChannelId(thread.thread_id))
 
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A thread has woken, perhaps: in an archived one no message can be changed."""
+        self._posts.woken(ChannelId(thread.thread_id))
+
     async def _without_place(self, guild: GuildId, gone: ChannelId) -> None:
         """Call off the evenings there, and write to those who come: nobody sees it there."""
         found = await self.bot.store.evenings.to_come(guild, self.bot.clock.now())
@@ -320,4 +325,4 @@ class EveningsCog(Cog):
 
     async def _redraw(self, number: EveningId) -> None:
         async with self._scheduler.alone(number):
-            await self._posts.redraw(number)
+            await self._posts.redraw(number, self._outdated)

@@ -32,6 +32,8 @@ TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 GONE = 10008
 """Unknown message: somebody has taken it away."""
+ARCHIVED = 50083
+"""A thread that sleeps until someone writes in it: nothing is edited there."""
 QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
 """Facts of a refusal that someone typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)

@@ -1,21 +1,23 @@
 """The messages of planned tables: the public one, the reminders, and Discord's own event."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.client import present
 from bot.client.core import Core
-from bot.client.errors import NOT_SENT
+from bot.client.errors import ARCHIVED, NOT_SENT
 from bot.client.server_words import server_words
 from bot.rules import Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
-from bot.storage.rows.ids import EveningId, GuildId, UserId
+from bot.storage.rows.ids import ChannelId, EveningId, GuildId, UserId
 from bot.storage.rows.people import GuildRow
 from bot.tables.live.table import Table
 from bot.tables.model.evenings import Off
@@ -28,6 +30,9 @@ from bot.words.words import Words
 log = logging.getLogger(__name__)
 LASTS = timedelta(hours=2)
 """The length that Discord's own event is given: it wants an end."""
+REMEMBERED = 1000
+"""Evenings at most whose message waits for its thread to wake."""
+_Again = Callable[[], None]
 RING_EVERY = 60 * 60.0
 """Seconds in which the role of a server is called once at most to an evening that is planned, and
 once to one whose table is open."""
@@ -54,6 +59,9 @@ class EveningPosts:
         self._bot = bot
         self._rung: dict[tuple[GuildId, str], float] = {}
         """The moment of each server's last call of its role to one that was planned, or opened."""
+        self._sleeping: LRUCache[EveningId, tuple[ChannelId, _Again]] = LRUCache(REMEMBERED)
+        """Evenings whose message could not be changed in their archived thread: where, and how it
+        is tried again."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
@@ -95,14 +103,15 @@ class EveningPosts:
         self._rung[key] = now
         return True
 
-    async def redraw(self, number: EveningId) -> None:
-        """Show an evening that is to come as it stands.
+    async def redraw(self, number: EveningId, again: Callable[[EveningId], None]) -> None:
+        """Show an evening that is to come as it stands; ``again`` has that done once more.
 
         :raises discord.HTTPException: Discord refuses it.
         """
         evening = await self._bot.store.evenings.evening(number)
         if evening is not None and evening.state == "planned":
-            await self._edited(evening, await self.screen(evening))
+            screen = await self.screen(evening)
+            await self._edited_if_awake(evening, screen, lambda: again(number))
 
     async def opened(self, evening: EveningRow, table: Table) -> None:
         """Show where the table of an evening is."""
@@ -144,8 +153,26 @@ class EveningPosts:
 
         The key is not that of one that is to come: a drawing of that may still be tried again.
         """
-        key = "evening over", evening.id
-        self._bot.display.redraws.request(key, lambda: self._edited(evening, screen))
+        key, again = ("evening over", evening.id), partial(self._edit, evening, screen)
+        self._bot.display.redraws.request(
+            key, lambda: self._edited_if_awake(evening, screen, again)
+        )
+
+    async def _edited_if_awake(self, evening: EveningRow, screen: Screen, again: _Again) -> None:
+        """Let its message be this screen; in an archived thread ``again`` when that wakes."""
+        self._sleeping.pop(evening.id, None)
+        try:
+            await self._edited(evening, screen)
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED:
+                self._sleeping[evening.id] = evening.channel_id, again
+            raise
+
+    def woken(self, thread: ChannelId) -> None:
+        """Show what could not be shown in a thread while it was archived."""
+        waiting = [again for place, again in self._sleeping.values() if place == thread]
+        for again in waiting:
+            again()
 
     # ------------------------------------------------------------------ telling people
 

@@ -25,7 +25,8 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import in_words, labels, said, sentence
-from tests.support.places import delete_channel, grant
+from tests.support.places import change_thread, delete_channel, grant
+from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -256,3 +257,39 @@ async def test_a_role_that_was_deleted_is_not_named(
     said_since = [in_words(m) for m in house.channel.history()[seen:]]
     assert said_since and not any(str(cards.id) in text for text in said_since)
     assert str(cards.id) not in in_words(now(house, before))
+
+
+async def thread_for(house: House, host: Player) -> None:
+    """The house moves into a new thread."""
+    made = house.env.backend.create_thread(house.channel.id, "aside", host.id)
+    await house.env.settle()
+    (house.channel,) = (one for one in house.channel.threads if one.id == made.id)
+
+
+async def test_in_a_thread_that_sleeps_it_is_shown_as_it_is_when_that_wakes(house: House) -> None:
+    """Discord lets nothing be changed there; the message of the table wakes it."""
+    ann = house.invite("Ann")
+    await thread_for(house, ann)
+    message = await plan(house, ann)
+    await change_thread(house, house.channel, archived=True)
+    await to_the_hour(house, before=5 * MINUTE)
+    assert "Ann" in text_of(now(house, message)), "it could not be changed"
+    await change_thread(house, house.channel, archived=False)  # of which Discord tells
+    assert "Table 1 is open" in text_of(now(house, message)) and not labels(now(house, message))
+
+
+async def test_who_was_forgotten_stands_in_no_thread_that_wakes(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    home = house.channel
+    await thread_for(house, ann)
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    await change_thread(house, house.channel, archived=True)
+    thread, house.channel = house.channel, home
+    asked = (await bob.slash("privacy delete")).response
+    await bob.press(asked, "privacy:0:forget")
+    await bob.press(asked, "privacy:0:for-good")
+    house.channel = thread
+    assert "Bob" in text_of(now(house, message)), "it could not be changed"
+    await change_thread(house, house.channel, archived=False)
+    assert "Bob" not in text_of(now(house, message))

@@ -21,7 +21,7 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
 from bot.client.display.shown_table import goes_on, trick_lies
-from bot.client.errors import GONE, NOT_SENT
+from bot.client.errors import ARCHIVED, GONE, NOT_SENT
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId, TableId
@@ -33,8 +33,6 @@ from bot.tables.screens.screen import message as joined
 from bot.tables.verbs.suspend import lift, shown_in, suspend
 
 log = logging.getLogger(__name__)
-ARCHIVED = 50083
-"""Discord's code for a thread that sleeps until someone writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
