@@ -1,8 +1,11 @@
 """The end of a table before its time."""
 
+from dataclasses import replace
+
 from bot.storage.rows.ids import UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.host import by_another
 from bot.tables.verbs.steps import ended
 
 
@@ -26,7 +29,8 @@ def end(table: TableState, moment: Moment, by: UserId, moderator: bool) -> Chang
     :raises Refusal: the asker is neither host nor moderator, or the table is closed.
     """
     may_end(table, by, moderator)
-    return close(table, "ended-by-hand")
+    change = close(table, "ended-by-hand")
+    return replace(change, notes=(*change.notes, *by_another(table, by)))
 
 
 def close(table: TableState, why: str) -> Change[None]:

@@ -121,7 +121,7 @@ def kick(
     place = next((n for n, chair in enumerate(table.chairs) if chair.user == user), None)
     if place is None:
         raise Refusal("not-seated")
-    barred: list[Note] = [notes.Barred(user), *_by_moderator(table, by)]
+    barred: list[Note] = [notes.Barred(user), *by_another(table, by)]
     if table.session is None:
         lobby = table.lobby.leave(user).without(user)
         return replace(in_lobby(table, moment, lobby, *barred), hands=(user,))
@@ -144,7 +144,7 @@ def let_in(
     if user not in table.lobby.barred:
         raise Refusal("not-barred")
     barred = tuple(other for other in table.lobby.barred if other != user)
-    said = [notes.LetIn(user), *_by_moderator(table, by)]
+    said = [notes.LetIn(user), *by_another(table, by)]
     return arranged(table, moment, replace(table.lobby, barred=barred), *said)
 
 
@@ -162,10 +162,10 @@ def pass_on(
         raise Refusal("not-yourself" if user == by else "host-already")
     if all(chair.user != user for chair in table.chairs):
         raise Refusal("not-seated")
-    said = [notes.NewHost(user), *_by_moderator(table, by)]
+    said = [notes.NewHost(user), *by_another(table, by)]
     return arranged(table, moment, replace(table.lobby, host=user), *said)
 
 
-def _by_moderator(table: TableState, by: UserId) -> list[Note]:
+def by_another(table: TableState, by: UserId) -> list[Note]:
     """The note of the person who did it, if that was not the host."""
     return [] if by == table.lobby.host else [notes.DoneBy(by)]

@@ -129,7 +129,8 @@ def test_a_change_meanwhile_is_seen_when_the_time_has_come() -> None:
 @pytest.mark.parametrize("by, moderator", [(ANN, False), (DAN, True)])
 def test_a_table_is_ended_by_hand(by: UserId, moderator: bool) -> None:
     for table in (lobby(BOB), game(BOB)):
-        assert table.said(end, by, moderator) == ["ended: ended-by-hand"]
+        done_by = ["done by 14"] * moderator
+        assert table.said(end, by, moderator) == ["ended: ended-by-hand", *done_by]
         assert table.state.ended_why == "ended-by-hand" and not table.state.open
         assert table.change is not None and table.change.show is Shown.EVERYBODY
 
