@@ -297,10 +297,19 @@ class EveningsCog(Cog):
 
         :raises Refusal: someone else asks.
         """
-        here = evening.channel_id == click.channel_id
-        theirs = here and click.interaction.permissions.manage_messages
-        if click.user not in (evening.host_id, host_of(evening)) and not theirs:
+        leads = click.user in (evening.host_id, host_of(evening))
+        if not leads and not self._moderates(click, evening):
             raise Refusal("evening-host-only")
+
+    def _moderates(self, click: Click, evening: EveningRow) -> bool:
+        """Whether the clicker may manage messages in the channel of an evening of this server."""
+        if evening.channel_id == click.channel_id:
+            return click.interaction.permissions.manage_messages
+        guild, asker = self.bot.get_guild(evening.guild_id), click.interaction.user
+        place = guild.get_channel_or_thread(evening.channel_id) if guild else None
+        if place is None or not isinstance(asker, discord.Member):
+            return False
+        return place.permissions_for(asker).manage_messages
 
     # ------------------------------------------------------------------ what happens by itself
 

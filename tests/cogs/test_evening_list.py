@@ -93,3 +93,25 @@ async def test_what_is_pressed_in_the_list_is_seen_by_all(house: House) -> None:
             sentence("no-evening-gone"),
             sentence("no-forged"),
         )
+
+
+async def test_a_moderator_calls_it_off_from_the_list(house: House) -> None:
+    """By their rights where it is planned, not where they ask."""
+    ann = house.invite("Ann")
+    role = house.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod, eve = house.invite("Mod", roles=[role]), house.invite("Eve")
+    await plan(house, ann)
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    granted = discord.Permissions(manage_messages=True).value
+    overwrite = Overwrite(target_id=eve.id, type=OverwriteType.MEMBER, allow=granted)
+    house.env.backend.set_overwrite(elsewhere.id, overwrite)
+    await house.env.settle()
+
+    async def asked_to_call_off(who: Player) -> Any:
+        listed = (await who.member.slash(elsewhere, "evening list")).response
+        shown = (await who.choose(listed, "evening:0:list", "1")).response
+        return await who.press(shown, "evening:1:off")
+
+    assert said(await asked_to_call_off(eve)) == sentence("no-evening-host-only")
+    await mod.press((await asked_to_call_off(mod)).response, "evening:1:off-now")
+    assert state(house) == "off"
