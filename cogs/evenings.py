@@ -154,8 +154,10 @@ class EveningsCog(Cog):
             return True
         guild, asker = self.bot.get_guild(evening.guild_id), click.interaction.user
         place = guild.get_channel_or_thread(evening.channel_id) if guild else None
-        if place is None or not isinstance(asker, discord.Member):
+        if guild is None or not isinstance(asker, discord.Member):
             return False
+        if place is None:  # a thread that sleeps, of which Discord tells nothing
+            return click.user in (evening.host_id, *(one.user_id for one in evening.guests))
         return await self.bot.sight.reads(place, asker)
 
     # ------------------------------------------------------------------ its place is gone

@@ -138,13 +138,16 @@ class EveningPosts:
     async def stands(self, evening: EveningRow) -> bool:
         """Whether its message is there to be read; true if Discord does not say.
 
-        It is drawn to find out: to read it would take a right that nothing else needs.
+        It is drawn to find out: to read it would take a right that nothing else needs. In an
+        archived thread it stands, but as it was.
         """
         try:
             await self._edited(evening, await self.screen(evening))
         except discord.NotFound:
             return False
         except NOT_SENT as error:
+            if getattr(error, "code", None) == ARCHIVED:
+                return False
             log.info("evening %s: nobody knows whether its message is there: %s", evening.id, error)
         return evening.message_id is not None
 

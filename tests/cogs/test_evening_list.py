@@ -19,7 +19,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, said, sentence, wishes
-from tests.support.places import delete_message
+from tests.support.places import change_thread, delete_message
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -115,3 +115,29 @@ async def test_a_moderator_calls_it_off_from_the_list(house: House) -> None:
     assert said(await asked_to_call_off(eve)) == sentence("no-evening-host-only")
     await mod.press((await asked_to_call_off(mod)).response, "evening:1:off-now")
     assert state(house) == "off"
+
+
+async def test_an_evening_in_a_thread_that_sleeps_is_listed_for_those_who_come(
+    house: House,
+) -> None:
+    """Discord tells nothing of such a thread; called off, those who come hear of it by letter."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    home = house.channel
+    made = house.env.backend.create_thread(home.id, "aside", ann.id)
+    await house.env.settle()
+    (house.channel,) = (one for one in home.threads if one.id == made.id)
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    await change_thread(house, house.channel, archived=True)
+    thread, house.channel = house.channel, home
+    assert said(await cid.slash("evening list")) == sentence("no-evening-none")
+    assert (await bob.slash("evening list")).response is not None
+    listed = (await ann.slash("evening list")).response
+    shown = (await ann.choose(listed, "evening:0:list", "1")).response
+    asked = (await ann.press(shown, "evening:1:off")).response
+    await ann.press(asked, "evening:1:off-now")
+    why = sentence("evening-over-called-off")
+    assert state(house) == "off" and why in in_words(bob.letters[-1])
+    house.channel = thread
+    await change_thread(house, thread, archived=False)
+    assert why in in_words(now(house, message))
