@@ -1,6 +1,7 @@
 """Access to a table, and the rights of people there: checked before a click is answered."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -8,6 +9,7 @@ import discord
 from bot.client import rights, sight
 from bot.client.click import Click
 from bot.client.core import Core
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.boards import BoardRow
 from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.rows.people import GuildRow
@@ -218,7 +220,7 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     channel: object = click.interaction.channel
     server, place = click.guild_id or NO_SERVER, click.channel_id
     if table is not None and table.channel_id != place:
-        server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
+        server, place, channel = table.guild_id, table.channel_id, await place_of(click.bot, table)
     known = await click.bot.preferences.guild(server)
     if known.channels and not standing_channels(click.bot, known):
         raise Refusal("no-channel-left")
@@ -265,8 +267,9 @@ async def must_have_rights(
     channel: object = click.interaction.channel
     ours, place = click.interaction.app_permissions, click.channel_id
     if table is not None and table.channel_id != place:
-        ours, place = rights_at(click, table)[0], table.channel_id
-        channel = click.bot.place_of(table)
+        channel, place = await place_of(click.bot, table), table.channel_id
+        none = discord.Permissions.none()
+        ours = none if channel is None else channel.permissions_for(channel.guild.me)
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         raise rights.refusal(click.words, missing, channel, place)
     if isinstance(channel, discord.Thread) and channel.locked:
@@ -284,10 +287,23 @@ async def must_read(click: Click, table: Table) -> None:
     """
     if click.channel_id == table.channel_id:
         return
-    guild, place = click.bot.get_guild(table.guild_id), click.bot.place_of(table)
+    guild, place = click.bot.get_guild(table.guild_id), await place_of(click.bot, table)
     someone = None if guild is None else await sight.found(guild, click.user)
     if someone is None or place is None or not await click.bot.sight.reads(place, someone):
         raise Refusal("no-table")
+
+
+async def place_of(bot: Core, table: Table) -> sight.Place | None:
+    """The channel or thread of a table, if there is one.
+
+    Discord tells nothing of a thread that is archived, so it is asked.
+    """
+    known, guild = bot.place_of(table), bot.get_guild(table.guild_id)
+    if known is not None or guild is None:
+        return known
+    with suppress(*NOT_SENT, discord.InvalidData):  # or it is another server's
+        return await guild.fetch_channel(table.channel_id)
+    return None
 
 
 async def member(bot: Core, table: Table, user: UserId) -> discord.Member:

@@ -3,6 +3,7 @@ lost."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -13,13 +14,14 @@ from simcord.enums import OverwriteType
 from bot.client.display.hand_display import HandDisplay
 from bot.client.rights import obstacle
 from bot.rules import CHANCE, Card
-from bot.storage.rows.ids import ChannelId, GuildId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from cogs.channel_events import LOOK
 from tests.cogs.test_table_life import finished
+from tests.support.finished import play_out
 from tests.support.hearing import heard, unmarked
 from tests.support.house import House, pass_time
 from tests.support.messages import moves, said, sentence, wishes
@@ -416,6 +418,35 @@ async def test_a_thread_that_fell_asleep_wakes(house: House) -> None:
     await any_move(house, ann)
     assert house.public.id != old
     assert len([m for m in house.channel.history() if m.components]) == 1
+
+
+async def test_a_table_in_a_thread_that_sleeps_starts_from_elsewhere(house: House) -> None:
+    """Discord tells nothing of such a thread; no right is lacking there."""
+    ann, home = house.invite("Ann"), house.channel
+    await ann.slash("table open", game="euchre", thread=True)
+    (house.channel,) = home.threads
+    await change_thread(house, house.channel, archived=True)
+    asked = (await ann.member.slash(home, "table start", table=1)).response
+    assert "lobby:1:fill" in wishes(asked)
+    await ann.press(asked, "lobby:1:fill")
+    assert house.rows("SELECT state FROM tables") == [("playing",)] and ann.lines()
+
+
+async def test_a_rematch_in_a_thread_that_sleeps(house: House) -> None:
+    """Asked for in a direct message, also where admins have chosen the channels of tables."""
+    ann, home = house.invite("Ann"), house.channel
+    await house.bot.preferences.change_guild(
+        GuildId(house.guild.id), lambda known: replace(known, channels=str(home.id))
+    )
+    await ann.slash("table open", game="four-jacks", thread=True)
+    (house.channel,) = home.threads
+    await ann.start()
+    await play_out(house, TableId(1), ann)
+    await change_thread(house, house.channel, archived=True)
+    await ann.press(ann.hand, "table:1:rematch")
+    assert house.rows("SELECT channel_id, state FROM tables WHERE id = 2") == [
+        (house.channel.id, "lobby")
+    ]
 
 
 async def test_a_locked_thread(house: House) -> None:
