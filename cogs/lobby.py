@@ -194,6 +194,7 @@ class LobbyCog(Cog):
             click.user,
             moderator=access.moderates(click),
             host_away=host_is_away(table.state, table.now),
+            free=table.state.free,
         )
         await click.panel(panel)
 

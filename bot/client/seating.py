@@ -129,6 +129,7 @@ async def show_seats(click: Click, done: str = "") -> None:
     if not table.open:
         raise Refusal("table-closed")
     barred = [(user, (await people.person(user)).name or "?") for user in table.lobby.barred]
+    moderator = access.moderates(click)
     screen = seats_panel(
         click.words,
         table.id,
@@ -136,8 +137,10 @@ async def show_seats(click: Click, done: str = "") -> None:
         table.chairs,
         click.user,
         tuple(barred),
-        access.moderates(click),
+        moderator,
         host_is_away(table.state, table.now) and click.sits,
+        free=table.state.free,
+        removes=moderator or not table.secret,
     )
     text = f"{screen.text}\n\n{done}" if done else screen.text
     screen = Screen(text, rows=screen.rows)

@@ -361,6 +361,8 @@ async def test_the_host_removes_nobody_from_a_table(house: House) -> None:
     await ann.press(set_message(house), "duplicate:1:start")
     asked = await ann.slash("seat kick", person=cid.member, table=1)
     assert said(asked) == sentence("no-appointed")
+    panel = (await ann.slash("seat show", table=1)).response
+    assert not {"seats:1:kick", "seats:1:keep", "seats:1:unlock"} & {*wishes(panel)}
     forged = await ann.forge(ann.letters[-1], f"seats:1:gone:{cid.id}:")
     assert said(forged) == sentence("no-appointed")
     assert cid.id in house.seats(1)

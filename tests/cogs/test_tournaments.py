@@ -347,3 +347,18 @@ async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None
     await corrected(house, ann, "6 5 4 3 2 1 −1")
     outcome = (await the(house)).rounds[0].matches[0].outcome
     assert outcome is not None and outcome.points == (6, 5, 4, 3, 2, 1, -1)
+
+
+async def test_its_host_is_offered_nothing_that_is_settled(house: House) -> None:
+    """At the tables of its rounds seats are not kept, nor robots added; someone may be removed."""
+    ann, bob = await started(house, "Ann", "Bob")
+    (house.channel,) = house.channel.threads
+    more = (await ann.press(house.public, "lobby:1:more")).response
+    assert "lobby:1:end" in wishes(more)
+    assert not {"lobby:1:robot", "lobby:1:norobot", "lobby:1:swap"} & {*wishes(more)}
+    await ann.press(more, "seats:1:show")
+    settled = {f"seats:1:{verb}" for verb in ("keep", "release", "lock", "unlock")}
+    assert not settled & {*wishes(more)}
+    await came(house, bob)
+    panel = (await ann.slash("seat show", table=1)).response
+    assert "seats:1:kick" in wishes(panel) and not settled & {*wishes(panel)}

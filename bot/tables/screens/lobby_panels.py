@@ -21,10 +21,12 @@ def more_panel(
     *,
     moderator: bool = False,
     host_away: bool = False,
+    free: bool = True,
 ) -> Screen:
     """The whole lobby in words, and what the asker may do beyond joining and starting.
 
     ``host_away``: those who sit here may become host; a ``moderator`` may end any table.
+    ``free``: the host arranges it.
     """
     sits, hosts = lobby.chair_of(asker) is not None, asker == lobby.host
     full = not any(chair.empty for chair in lobby.chairs)
@@ -33,7 +35,7 @@ def more_panel(
         return Button(words.say(f"button-{verb}"), LobbyVerb.of(table, verb), style, enabled)
 
     buttons = []
-    if hosts:
+    if hosts and free:
         robots = any(chair.robot is not None for chair in lobby.chairs)
         buttons += [
             button("robot", lobby.takes_robots and not full),

@@ -24,11 +24,15 @@ def seats_panel(
     barred: tuple[tuple[int, str], ...] = (),
     moderator: bool = False,
     leads: bool = False,
+    *,
+    free: bool = True,
+    removes: bool = True,
 ) -> Screen:
     """The panel of seats, with what the asker may do; most of it is for the host.
 
     ``barred`` are those who were sent away, with their names. A ``moderator`` may send people
     away and make someone host; who ``leads`` a lobby whose host is away may do the latter.
+    ``free``: the host keeps seats and locks the table; ``removes``: they may send people away.
     """
     text = [words.say("seats-title", game=game_name(words, lobby.game_key), table=table)]
     text += [_line(words, n, chair, lobby.host) for n, chair in enumerate(chairs)]
@@ -37,14 +41,14 @@ def seats_panel(
     rows: list[Row] = []
     if asker == lobby.host:
         text.append(words.say("seats-locked" if lobby.locked else "seats-unlocked"))
-        rows += _host_rows(words, table, chairs, asker, barred)
+        rows += _host_rows(words, table, chairs, asker, barred, free=free, removes=removes)
     else:
         text.append(words.say("seats-moderator" if moderator else "seats-host-only"))
         rows += _others_rows(words, table, lobby, chairs, moderator, moderator or leads)
         if moderator and (again := _barred_items(words, barred)):
             undo = words.say("menu-seats-release")
             rows.append(Menu(SeatPanel.of(table, "release"), undo, again[:MENU_ITEMS]))
-    rows.append(_buttons(words, table, lobby, chairs, asker))
+    rows.append(_buttons(words, table, lobby, chairs, asker, locks=free and asker == lobby.host))
     return Screen(shorten("\n".join(text), MESSAGE), rows=tuple(rows))
 
 
@@ -63,6 +67,9 @@ def _host_rows(
     chairs: tuple[Chair, ...],
     host: UserId,
     barred: tuple[tuple[int, str], ...],
+    *,
+    free: bool,
+    removes: bool,
 ) -> list[Row]:
     others = tuple(
         Item(chair.name, str(chair.user)) for chair in chairs if chair.user not in (None, host)
@@ -70,17 +77,18 @@ def _host_rows(
     kept = [
         Item(words.say("seats-release-kept", who=c.kept_name), f"kept {c.kept}")
         for c in chairs
-        if c.kept is not None
+        if c.kept is not None and free
     ]
     barred_items = _barred_items(words, barred)
     rows: list[Row] = []
-    if any(chair.user is None and chair.kept is None for chair in chairs):
+    if free and any(chair.user is None and chair.kept is None for chair in chairs):
         rows.append(Members(SeatPanel.of(table, "keep"), words.say("menu-seats-keep")))
     if kept or barred_items:
         items = (*kept, *barred_items)[:MENU_ITEMS]
         rows.append(Menu(SeatPanel.of(table, "release"), words.say("menu-seats-release"), items))
-    if others:
+    if others and removes:
         rows.append(Menu(SeatPanel.of(table, "kick"), words.say("menu-seats-kick"), others))
+    if others:
         rows.append(Menu(SeatPanel.of(table, "host"), words.say("menu-seats-host"), others))
     return rows
 
@@ -111,10 +119,16 @@ def _others_rows(
 
 
 def _buttons(
-    words: Words, table: TableId, lobby: Lobby, chairs: tuple[Chair, ...], asker: UserId
+    words: Words,
+    table: TableId,
+    lobby: Lobby,
+    chairs: tuple[Chair, ...],
+    asker: UserId,
+    *,
+    locks: bool,
 ) -> tuple[Button, ...]:
     buttons = []
-    if asker == lobby.host:
+    if locks:
         verb = "unlock" if lobby.locked else "lock"
         buttons.append(Button(words.say(f"seats-button-{verb}"), SeatPanel.of(table, verb)))
     if any(chair.user == asker for chair in chairs):
