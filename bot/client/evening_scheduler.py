@@ -162,7 +162,7 @@ class EveningScheduler:
     # ------------------------------------------------------------------ opening
 
     async def _opened(self, evening: EveningRow, now: float) -> Table:
-        """The table of an evening, in its channel or, if that is busy, in a thread of it.
+        """The table of an evening, in its channel or, if that has no room, in a thread of it.
 
         :raises Refusal: there is no room for it.
         :raises Refused: its rules cannot be played any more.
@@ -172,16 +172,26 @@ class EveningScheduler:
         hour = Hour(evening.id, max(evening.at, now + AFTER_OUTAGE * missed), missed)
         place, private = evening.channel_id, evening.private
         try:
+            self._must_be_edited(evening)
             table = await bot.tables.open(
                 lobby, evening.guild_id, place, private=private, hour=hour
             )
         except Refusal as refused:
-            if refused.reason.code != "channel-busy":
+            if refused.reason.code not in ("channel-busy", "edits-little"):
                 raise
             table = await self._in_thread(evening, lobby, hour, refused)
         bot.display.table_changed(table)
         bot.dispatch("table_opened", table)
         return table
+
+    def _must_be_edited(self, evening: EveningRow) -> None:
+        """Refuse a channel that has become an announcement channel since.
+
+        :raises Refusal: it has.
+        """
+        guild = self._bot.get_guild(evening.guild_id)
+        if guild is not None and rights.edits_little(guild.get_channel(evening.channel_id)):
+            raise Refusal("edits-little", channel=f"<#{evening.channel_id}>")
 
     async def _in_thread(
         self, evening: EveningRow, lobby: Lobby, hour: Hour, busy: Refusal

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.storage.rows.ids import EveningId
 from bot.storage.store import StoreError
@@ -344,6 +344,18 @@ async def test_it_opens_though_who_planned_it_still_plays(house: House, room: in
     assert bob.id in house.seats(2)
     refused = await ann.press(ann.letters[-1], "lobby:2:join")
     assert said(refused) == sentence("no-person-busy", count=1)
+
+
+async def test_it_opens_in_a_thread_of_what_is_an_announcement_channel_by_then(
+    house: House,
+) -> None:
+    """Discord lets a message there be edited a few times an hour only."""
+    await plan(house, house.invite("Ann"))
+    house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
+    await house.env.settle()
+    await to_the_hour(house, before=5 * MINUTE)
+    (thread,) = house.channel.threads
+    assert state(house) == "told" and table(house) == ("lobby", thread.id)
 
 
 async def test_no_room_at_all(house: House) -> None:
