@@ -63,8 +63,6 @@ class Listening:
     known_people: set[int] = field(default_factory=set)
     left: dict[tuple[int, int], float] = field(default_factory=dict)
     """By server and person, who has left and may not have been noticed yet; and since when."""
-    noticed: set[tuple[int, int]] = field(default_factory=set)
-    """Those of them who are noticed in this moment."""
     came_or_went: dict[int, float] = field(default_factory=dict)
     """When somebody left the server or came back the last time."""
     scenes: dict[str, Any] = field(default_factory=dict)
@@ -101,9 +99,6 @@ class Listening:
 
     def begin(self) -> None:
         """Before something is done: nothing is heard yet."""
-        for key in self.noticed:
-            self.left.pop(key, None)
-        self.noticed.clear()
         self.shown.clear()
         self.written.clear()
         self.refusals.clear()
@@ -228,10 +223,7 @@ class Listening:
     # ------------------------------------------------------------------ who has left, and when
 
     def _looks(self, monkeypatch: Any) -> None:
-        """See who is noticed to have left: from the next moment on nothing may be shown to them.
-
-        Of the same moment something may have been answered before that look.
-        """
+        """See who is noticed to have left: from then on nothing may be shown to them."""
         plain = Members.look_round
 
         async def looked(members: Members, table: Any) -> None:
@@ -241,7 +233,7 @@ class Listening:
             for user in sat:
                 since = self.left.get((guild, user or 0))
                 if since is not None and now - since >= FRESH:
-                    self.noticed.add((guild, user or 0))
+                    del self.left[guild, user or 0]
 
         monkeypatch.setattr(Members, "look_round", looked)
 
@@ -251,7 +243,6 @@ class Listening:
 
     def back(self, guild: int, user: int) -> None:
         """Somebody is a member again."""
-        self.noticed.discard((guild, user))
         self.left.pop((guild, user), None)
         self.came_or_went[user] = self.house.made["clock"].steady()
 
