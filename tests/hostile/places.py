@@ -77,6 +77,8 @@ def theirs_by_right(heard: Listening, shown: Shown, guild: int, known: Any) -> b
         return True
     if about:
         return about <= {table.id for table in theirs if table.practice or not table.open}
+    if any(not table.open and not table.practice for table in theirs):
+        return True  # the last trick, say, by a button of their own table that is over
     return bool({kind for kind, _ in shown.wishes()} & FINISHED)
 
 
