@@ -98,10 +98,10 @@ async def tell_kept(click: Click, user: UserId) -> None:
     invitations = bot.display.invitations
     if await bot.store.social.has_blocked(user, click.user) or not invitations.invited(table, user):
         return
-    person, now = await bot.preferences.person(user), bot.clock.now()
+    person = await bot.preferences.person(user)
     if person.met and not invitations.was_asked(user):
-        asleep = (await bot.tables.quiet_of(user)).awake_after(now, 0.0) > now
-        silent = person.ping == "none" or asleep
+        quiet = await bot.tables.quiet_of(user)
+        silent = person.ping == "none" or quiet.left(bot.clock.now()) > 0
         words = await bot.preferences.words_of(user)
         text = words.say(
             "kept-letter",
