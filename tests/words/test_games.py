@@ -10,11 +10,11 @@ from bot.rules import GAMES, Reason
 from bot.rules.options import spell
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.chairs import Chair
-from bot.tables.model.lobby import Lobby
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen
-from bot.tables.screens.rules_about import page_text
+from bot.tables.screens.rules_about import option_facts, page_text
 from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.words.words import Words, words
 from tests.support.kept import in_words
@@ -101,13 +101,13 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
     w = words(language)
     for phase in sorted(heard(game).asks - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
-        for leading, bid, players in product(("yes", "no"), (0, 1, 7), (4, 6)):
+        for bid, players in product((0, 1, 7), (4, 6)):
             with strictly():
                 text = w.of(
                     game,
                     f"ask-{phase}",
+                    **option_facts(GAMES[game].presets[HOUSE]),
                     bid=bid,
-                    lead=leading,
                     least=2,
                     most=3,
                     left="Ann",

@@ -6,6 +6,7 @@ from typing import Any
 from bot.rules import GAMES, Card, Decision, Pick, View
 from bot.rules.kit.actions import PASS
 from bot.tables.screens.controls import numbers_to_bid
+from bot.tables.screens.rules_about import option_facts
 from bot.words.words import Words
 
 
@@ -15,8 +16,9 @@ def question(
     """The question that a decision asks, as a sentence; to a trick, the duty that binds.
 
     The sentence may depend on the lowest bid (``$bid``, 0 without one), on how many cards are to
-    be chosen (``$least``, ``$most``), on the number of ``$players``, and on who sits next to the
-    one asked (``$left``, ``$right``), of whom all the ``names`` are given by seat.
+    be chosen (``$least``, ``$most``), on the number of ``$players``, on the rules (each option by
+    its name), and on who sits next to the one asked (``$left``, ``$right``), of whom all the
+    ``names`` are given by seat.
     """
     key = f"ask-{view.asks}"
     if not words.known(game, key):
@@ -25,6 +27,7 @@ def question(
     return words.of(
         game,
         key,
+        **option_facts(view.options),
         left=names[(seat + 1) % len(names)],
         right=names[seat - 1],
         players=view.players,

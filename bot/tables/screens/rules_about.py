@@ -4,6 +4,7 @@ The sentences take the options themselves as variables, so that they say what is
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.rules import GAMES, AnyGame, Options
 from bot.rules.options import Value, spell
@@ -16,7 +17,7 @@ def set_about(words: Words, game: AnyGame, name: str) -> str:
     """The sentence about a set of rules of a game."""
     options = game.presets[name]
     words = words.paired(options.pairing)
-    return words.of(game.key, f"preset-{name}-about", **_facts(options))
+    return words.of(game.key, f"preset-{name}-about", **option_facts(options))
 
 
 def page_text(words: Words, key: str, page: str, lobby: Lobby | None = None) -> str:
@@ -25,7 +26,7 @@ def page_text(words: Words, key: str, page: str, lobby: Lobby | None = None) -> 
     options = lobby.options if lobby else game.presets[HOUSE]
     players = len(lobby.chairs) if lobby else usual_size(game, options)
     words = words.paired(options.pairing)
-    return words.of(key, f"help-{page}", players=players, **_facts(options))
+    return words.of(key, f"help-{page}", players=players, **option_facts(options))
 
 
 def in_short(words: Words, key: str, lobby: Lobby | None = None) -> str:
@@ -44,7 +45,8 @@ def about_lines(words: Words, lobby: Lobby) -> list[str]:
     return ["-# " + set_about(words, lobby.game, lobby.preset)]
 
 
-def _facts(options: Options) -> Mapping[str, Value]:
+@lru_cache(128)
+def option_facts(options: Options) -> Mapping[str, Value]:
     """The options as variables of a sentence: numbers as they are, other values spelled.
 
     A spelled value that begins with a digit has an *n* before it, or Fluent could not select it.

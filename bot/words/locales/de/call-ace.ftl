@@ -18,7 +18,11 @@ call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder 
 call-ace-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
 call-ace-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
 call-ace-ask-swapping = Nimm die aufgedeckte Karte auf und drück eine beliebige Karte, oder lass sie liegen.
-call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel hat, ist dein Partner. Oder ruf niemanden.
+call-ace-ask-calling-partner =
+    Ruf eine Farbe: Wer { $ace_only ->
+        [yes] ihr Ass
+       *[no] ihre höchste Karte im Spiel
+    } hat, ist dein Partner. Oder ruf niemanden.
 
 # Knöpfe
 call-ace-action-order = Annehmen
@@ -39,7 +43,7 @@ call-ace-event-named = { $who } sagt an: { $suit }.
 call-ace-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 call-ace-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 call-ace-event-you-swapped = Du drückst { $card }.
-call-ace-event-called-partner = { $who } ruft die höchste Karte im Spiel in { $suit }.
+call-ace-event-called-partner = { $who } ruft einen Partner in { $suit }.
 call-ace-event-called-nobody = { $who } ruft niemanden und spielt allein!
 call-ace-event-partner-shown = Die Karten zeigen es: { $who } spielt mit { $maker }.
 call-ace-event-no-partner = Die Karten zeigen es: { $maker } hat keinen Partner.
@@ -64,7 +68,7 @@ call-ace-event-euchred = Euchre! { $makers } { $makers_count ->
 call-ace-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } wurde umgedreht
 call-ace-fact-turn-up-taken = { $who } hat { $card } aufgenommen
-call-ace-fact-called = { $maker } hat die höchste Karte in { $suit } gerufen
+call-ace-fact-called = { $maker } hat einen Partner in { $suit } gerufen
 call-ace-fact-partner = { $who } spielt mit { $maker }
 call-ace-fact-no-partner = { $maker } spielt allein
 

@@ -18,7 +18,11 @@ call-ace-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 call-ace-ask-naming = Name another suit as trump, or pass.
 call-ace-ask-must-name = Everyone passed, so you must name a suit.
 call-ace-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
-call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or play alone.
+call-ace-ask-calling-partner =
+    Call a suit: the player with its { $ace_only ->
+        [yes] ace
+       *[no] highest card in play
+    } is your partner. Or play alone.
 
 # Buttons
 call-ace-action-order = Order it up
@@ -39,7 +43,7 @@ call-ace-event-named = { $who } makes it { $suit }.
 call-ace-event-kept = { $who } leaves the turned-up card.
 call-ace-event-swapped = { $who } picks up { $card } and discards.
 call-ace-event-you-swapped = You discard { $card }.
-call-ace-event-called-partner = { $who } calls the highest card of { $suit } in play.
+call-ace-event-called-partner = { $who } calls a partner in { $suit }.
 call-ace-event-called-nobody = { $who } calls no one and plays alone!
 call-ace-event-partner-shown = The cards show it: { $who } is { $maker }’s partner.
 call-ace-event-no-partner = The cards show it: { $maker } has no partner.
@@ -64,7 +68,7 @@ call-ace-event-euchred = { $makers } { $makers_count ->
 call-ace-fact-turn-up = Turned up: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } was turned down
 call-ace-fact-turn-up-taken = { $who } picked up { $card }
-call-ace-fact-called = { $maker } called the highest card of { $suit }
+call-ace-fact-called = { $maker } called a partner in { $suit }
 call-ace-fact-partner = { $who } is { $maker }’s partner
 call-ace-fact-no-partner = { $maker } plays alone
 

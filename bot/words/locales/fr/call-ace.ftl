@@ -18,7 +18,11 @@ call-ace-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou 
 call-ace-ask-naming = Choisis une autre couleur comme atout, ou passe.
 call-ace-ask-must-name = Tout le monde a passé : tu dois choisir une couleur.
 call-ace-ask-swapping = Ramasse la retourne et écarte la carte de ton choix, ou laisse-la.
-call-ace-ask-calling-partner = Appelle une couleur : qui en a la plus forte carte en jeu est ton partenaire. Ou joue en solo.
+call-ace-ask-calling-partner =
+    Appelle une couleur : qui en a { $ace_only ->
+        [yes] l’as
+       *[no] la plus forte carte en jeu
+    } est ton partenaire. Ou joue en solo.
 
 # Boutons
 call-ace-action-order = Prendre
@@ -39,7 +43,7 @@ call-ace-event-named = { $who } choisit { $suit }.
 call-ace-event-kept = { $who } laisse la retourne.
 call-ace-event-swapped = { $who } ramasse { $card } et écarte une carte.
 call-ace-event-you-swapped = Tu écartes { $card }.
-call-ace-event-called-partner = { $who } appelle la plus forte carte en jeu à { $suit }.
+call-ace-event-called-partner = { $who } appelle un partenaire à { $suit }.
 call-ace-event-called-nobody = { $who } n’appelle personne et joue en solo !
 call-ace-event-partner-shown = Les cartes le montrent : { $who } joue avec { $maker }.
 call-ace-event-no-partner = Les cartes le montrent : { $maker } joue sans partenaire.
@@ -64,7 +68,7 @@ call-ace-event-euchred = Dedans ! { $makers } { $makers_count ->
 call-ace-fact-turn-up = Retourne : { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } a été refusée
 call-ace-fact-turn-up-taken = { $who } a ramassé { $card }
-call-ace-fact-called = { $maker } a appelé la plus forte carte à { $suit }
+call-ace-fact-called = { $maker } a appelé un partenaire à { $suit }
 call-ace-fact-partner = { $who } joue avec { $maker }
 call-ace-fact-no-partner = { $maker } joue en solo
 

@@ -18,7 +18,11 @@ call-ace-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Acce
 call-ace-ask-naming = Scegli un altro seme come briscola, o passa.
 call-ace-ask-must-name = Hanno passato tutti: devi scegliere un seme.
 call-ace-ask-swapping = Prendi la carta scoperta e scarta una carta qualsiasi, o lasciala.
-call-ace-ask-calling-partner = Chiama un seme: chi ne ha la carta più alta in gioco è il tuo compagno. Oppure gioca in solitaria.
+call-ace-ask-calling-partner =
+    Chiama un seme: chi ne ha { $ace_only ->
+        [yes] l’asso
+       *[no] la carta più alta in gioco
+    } è il tuo compagno. Oppure gioca in solitaria.
 
 # Pulsanti
 call-ace-action-order = Accetto
@@ -39,7 +43,7 @@ call-ace-event-named = { $who } sceglie: { $suit }.
 call-ace-event-kept = { $who } lascia la carta scoperta.
 call-ace-event-swapped = { $who } prende { $card } e scarta.
 call-ace-event-you-swapped = Scarti { $card }.
-call-ace-event-called-partner = { $who } chiama la carta più alta in gioco di { $suit }.
+call-ace-event-called-partner = { $who } chiama un compagno a { $suit }.
 call-ace-event-called-nobody = { $who } non chiama nessuno e gioca in solitaria!
 call-ace-event-partner-shown = Lo dicono le carte: { $who } gioca con { $maker }.
 call-ace-event-no-partner = Lo dicono le carte: { $maker } non ha un compagno.
@@ -64,7 +68,7 @@ call-ace-event-euchred = { $makers } { $makers_count ->
 call-ace-fact-turn-up = Carta scoperta: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } è stata rifiutata
 call-ace-fact-turn-up-taken = { $who } ha preso { $card }
-call-ace-fact-called = { $maker } ha chiamato la carta più alta di { $suit }
+call-ace-fact-called = { $maker } ha chiamato un compagno a { $suit }
 call-ace-fact-partner = { $who } gioca con { $maker }
 call-ace-fact-no-partner = { $maker } gioca in solitaria
 

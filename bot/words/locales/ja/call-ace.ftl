@@ -18,7 +18,11 @@ call-ace-ask-ordering-up = ターンアップのスートを切り札にしま�
 call-ace-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 call-ace-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 call-ace-ask-swapping = ターンアップを取って好きな1枚を捨てるか、そのままにしてください。
-call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しないこともできます。
+call-ace-ask-calling-partner =
+    スートを指定してください。そのスートの{ $ace_only ->
+        [yes] { rank-A }
+       *[no] 一番強いカード
+    }を持つ人がパートナーです。誰も指定しないこともできます。
 
 # ボタン
 call-ace-action-order = 受け入れる
@@ -39,7 +43,7 @@ call-ace-event-named = { $who }が{ $suit }を指定しました。
 call-ace-event-kept = { $who }はターンアップを取りませんでした。
 call-ace-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 call-ace-event-you-swapped = { $card }を捨てました。
-call-ace-event-called-partner = { $who }は{ $suit }で一番強いカードを持つ人をパートナーに指定しました。
+call-ace-event-called-partner = { $who }は{ $suit }でパートナーを指定しました。
 call-ace-event-called-nobody = { $who }は誰も指定せず、単独で戦います！
 call-ace-event-partner-shown = { $maker }のパートナーは{ $who }だと分かりました。
 call-ace-event-no-partner = { $maker }にパートナーがいないと分かりました。
@@ -54,7 +58,7 @@ call-ace-event-euchred = ユーカー！ { $makers }は{ $tricks ->
 call-ace-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
 call-ace-fact-turned-down = 裏返されたターンアップ：{ $card }
 call-ace-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
-call-ace-fact-called = { $maker }の指定：{ $suit }で一番強いカード
+call-ace-fact-called = { $maker }の指定：{ $suit }のパートナー
 call-ace-fact-partner = { $maker }のパートナーは{ $who }です
 call-ace-fact-no-partner = { $maker }は単独で戦っています
 

@@ -7,6 +7,8 @@ import pytest
 
 from bot.rules import GAMES
 from bot.rules.kit.cards import cards
+from bot.tables.screens.asking import question
+from bot.words.words import words
 from tests.rules.games.euchre.conftest import Script
 
 ALONE = ((0,), (1,), (2,), (3,))
@@ -108,6 +110,15 @@ def test_the_maker_calls_any_suit_but_trumps_or_nobody(sit: Callable[..., Script
     assert t.heard(None) == ["called-nobody who=0"]
     assert sides(t) == [((0,), (1, 2, 3))] * 5
     assert "no-partner maker=0" in map(str, t.view(2).facts)
+
+
+@pytest.mark.parametrize(("rules", "card"), [("", "highest card in play"), ("ace_only=yes", "ace")])
+def test_the_maker_is_told_which_card_makes_the_partner(
+    sit: Callable[..., Script], rules: str, card: str
+) -> None:
+    t = at_the_call(sit, rules)
+    asked = question(words("en"), "call-ace", t.view(0), t.game.legal(t.view(0)), "ABCD")
+    assert f"with its {card} is your partner" in asked
 
 
 def test_nobody_says_alone(sit: Callable[..., Script]) -> None:
