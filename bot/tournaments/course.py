@@ -31,9 +31,13 @@ from bot.tournaments.values import (
 
 USUAL_ROUNDS = 3
 """Rounds at least, where nobody has said how many and it is not the number of entries."""
-TOO_FEW = "too-few"
+TOO_FEW, NOT_BEGUN = "too-few", "not-begun"
+A_DAY = 24 * 60 * 60.0
 LATEST = 30 * 60.0
 """Seconds after the time that was set until which a tournament begins by itself."""
+SIGN_UP = 90 * A_DAY
+"""Seconds for which people can sign up where nobody has set a time: then it is called off. A month
+longer than a tournament can be planned ahead, so that a host whose time was missed can say when."""
 Below = Callable[[int], int]
 """A source of fair whole numbers below a limit."""
 
@@ -58,11 +62,14 @@ def begin_by_itself(tournament: Tournament, below: Below, now: float) -> Tournam
     """End the sign-up at the time that was set; with too few it is cancelled.
 
     Long after that time, as the program was away, nobody waits any more: the host is to say when.
+    A host who has not said so after `SIGN_UP` never will.
     """
-    at = tournament.settings.starts_at
-    if tournament.status != "signup":
+    at, due = tournament.settings.starts_at, next_at(tournament)
+    if tournament.status != "signup" or due is None or now < due:
         return tournament
-    if at is not None and now > at + LATEST:
+    if at is None:
+        return replace(tournament, status="cancelled", why=NOT_BEGUN)
+    if now > at + LATEST:
         return replace(tournament, settings=replace(tournament.settings, starts_at=None))
     try:
         return begin(tournament, tournament.host.user, True, below)
@@ -111,9 +118,10 @@ def rounds_of(tournament: Tournament) -> int:
 
 
 def next_at(tournament: Tournament) -> float | None:
-    """The moment of the beginning or the next round, if one is due by itself; else ``None``."""
+    """The moment at which a sign-up ends or the next round begins by itself, if one does."""
     if tournament.status == "signup":
-        return tournament.settings.starts_at
+        at = tournament.settings.starts_at
+        return tournament.opened_at + SIGN_UP if at is None else at
     if tournament.status != "playing" or not tournament.rounds:
         return None
     last = tournament.rounds[-1]

@@ -50,7 +50,7 @@ def states() -> Iterator[Tournament]:
         yield played_out(one, Random(2))
     last = course.settle(begun(2), 0, 0, UNPLAYED, NOW)
     yield last
-    for why in ("by-hand", "too-few", "channel-gone"):
+    for why in ("by-hand", "too-few", "channel-gone", "not-begun"):
         yield course.cancelled(last, why)
     yield signing.forget(begun(4), person(0).user)
 

@@ -152,8 +152,19 @@ def test_long_after_its_time_the_host_says_when_it_begins() -> None:
     two = signing.sign_up(signing.sign_up(opened(starts_at=NOW + 60), ANN), BOB)
     late = course.begin_by_itself(two, LOTS, NOW + 61 + course.LATEST)
     assert (late.status, late.entries) == ("signup", two.entries)
-    assert course.next_at(late) is None
+    assert course.next_at(late) == late.opened_at + course.SIGN_UP
     assert course.begin(late, HOST.user, False, LOTS).status == "playing"
+
+
+def test_a_sign_up_that_nobody_ends_is_called_off() -> None:
+    """Its host has forgotten it: it took one of the few places of its server for ever."""
+    two = signing.sign_up(signing.sign_up(opened(), ANN), BOB)
+    end = two.opened_at + course.SIGN_UP
+    assert course.next_at(two) == end
+    assert course.begin_by_itself(two, LOTS, end - 1) == two
+    off = course.begin_by_itself(two, LOTS, end)
+    assert (off.status, off.why, course.next_at(off)) == ("cancelled", "not-begun", None)
+    assert not off.open
 
 
 @pytest.mark.parametrize(
@@ -370,7 +381,6 @@ def test_somebody_is_forgotten() -> None:
     assert UserId(0) == FORMER
 
 
-def test_nothing_is_due_before_a_time_was_set() -> None:
-    assert course.next_at(opened()) is None
+def test_nothing_is_due_before_its_first_round() -> None:
     assert course.next_at(replace(begun(2), rounds=())) is None
     assert refused(course.next_round, opened(), HOST.user, False) == "tournament-not-begun"

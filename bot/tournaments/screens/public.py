@@ -7,7 +7,7 @@ from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Row, Screen, Style, unless_in_words
-from bot.tournaments.course import is_last, next_at
+from bot.tournaments.course import A_DAY, SIGN_UP, is_last, next_at
 from bot.tournaments.screens.naming import (
     entry_called,
     facts_of,
@@ -45,7 +45,11 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
             return _playing(words, tournament, trouble)
         case "over":
             return _over(words, tournament)
-    why = words.say(f"tournament-cancelled-{tournament.why}", team=tournament.settings.team)
+    why = words.say(
+        f"tournament-cancelled-{tournament.why}",
+        team=tournament.settings.team,
+        days=int(SIGN_UP / A_DAY),
+    )
     lines = [heading(words, tournament), why]
     finished = any(one.done for one in tournament.rounds)
     rows = ((verb_button(words, tournament, "standing"),),) if finished else ()

@@ -96,6 +96,7 @@ tournament-cancelled-too-few = **Abgesagt:** { $team ->
    *[other] Es waren weniger als zwei Paare angemeldet.
  }
 tournament-cancelled-channel-gone = **Abgesagt:** Den Kanal gibt es nicht mehr.
+tournament-cancelled-not-begun = **Abgesagt:** Nach { $days } Tagen war es noch nicht gestartet.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = spielfrei

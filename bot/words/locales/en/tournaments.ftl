@@ -96,6 +96,7 @@ tournament-cancelled-too-few = **Cancelled:** { $team ->
    *[other] fewer than two pairs had signed up.
  }
 tournament-cancelled-channel-gone = **Cancelled:** its channel is gone.
+tournament-cancelled-not-begun = **Cancelled:** it had not been started after { $days } days.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = bye

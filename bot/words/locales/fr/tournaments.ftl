@@ -93,6 +93,7 @@ tournament-cancelled-too-few = **Annulé :** { $team ->
    *[other] il y avait moins de deux paires inscrites.
  }
 tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
+tournament-cancelled-not-begun = **Annulé :** il n’avait pas commencé au bout de { $days } jours.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = exempt

@@ -93,6 +93,7 @@ tournament-cancelled-too-few = **Annullato:** { $team ->
    *[other] c’erano meno di due coppie iscritte.
  }
 tournament-cancelled-channel-gone = **Annullato:** il suo canale non c’è più.
+tournament-cancelled-not-begun = **Annullato:** dopo { $days } giorni non era ancora iniziato.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = riposo

@@ -90,6 +90,7 @@ tournament-cancelled-too-few = **中止：**{ $team ->
    *[other] 申し込みが2ペアに足りませんでした。
  }
 tournament-cancelled-channel-gone = **中止：**チャンネルがなくなりました。
+tournament-cancelled-not-begun = **中止：**{ $days }日たっても始まりませんでした。
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = 不戦勝
