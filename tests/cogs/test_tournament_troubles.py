@@ -71,6 +71,34 @@ def meanwhile(
     return made
 
 
+async def test_who_has_a_bye_is_told_before_the_tables_open_and_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut off after the last table nobody would know that somebody still waits for a word."""
+    people = house.invite_all("Ann", "Bob", "Cid")
+    await opened(house, people[0], *people)
+    told = list[int]()
+
+    async def count() -> None:
+        letters = [text_of(letter) for one in people for letter in one.letters]
+        bye = sentence("tournament-bye-letter", name="Tournament 1 · Widow Pitch", round=1)
+        told.append(letters.count(bye))
+        if len(told) == 1:
+            raise aiohttp.ClientConnectionError
+
+    new_thread = opening.new_thread
+
+    async def slow(place: discord.TextChannel, name: str) -> discord.Thread:
+        await count()
+        return await new_thread(place, name)
+
+    monkeypatch.setattr(opening, "new_thread", slow)
+    await begun(house, people[0])
+    await passed(house, RETRY + 1)
+    await count()
+    assert told == [1, 1, 1] and len(house.bot.tables.tables) == 1
+
+
 async def test_cancelled_while_its_tables_are_opened(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,10 +20,13 @@ class Calls:
         self._posts = posts
         self._asked = set[tuple[int, UserId, UserId]]()
         """The requests to be a partner: tournament, person asked, and asker."""
+        self._told = set[tuple[int, int]]()
+        """The tournaments and rounds whose byes were told."""
 
     def forget(self, number: int) -> None:
-        """Do not know any more who was asked in a tournament: it is over."""
+        """Do not know any more who was asked or told in a tournament: it is over."""
         self._asked = {asked for asked in self._asked if asked[0] != number}
+        self._told = {told for told in self._told if told[0] != number}
 
     async def missing(self, tournament: Tournament) -> None:
         """Call those who are awaited, as far as this process knows of no call.
@@ -63,7 +66,14 @@ class Calls:
             await display.invitations.kept_for(table, unreached, host, "tournament-note")
 
     async def byes(self, tournament: Tournament, r: int) -> None:
-        """Tell those who have a bye that they need not wait for a table."""
+        """Tell those who have a bye that they need not wait for a table, once for each round.
+
+        Like calls, these letters are sent once more if the program goes down before all tables are
+        open.
+        """
+        if (tournament.id, r) in self._told:
+            return
+        self._told.add((tournament.id, r))
         for match in tournament.rounds[r].matches:
             if len(match.sides) != 1:
                 continue

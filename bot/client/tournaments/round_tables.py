@@ -47,6 +47,7 @@ class RoundTables:
             await self._hall.do(tournament.id, course.cancelled, "channel-gone")
             return
         r = len(tournament.rounds) - 1
+        await self._calls.byes(tournament, r)  # later no open match would tell that they are due
         while waiting := course.to_open(tournament):
             r, m = waiting[0]
             text = str(fixture_of(tournament, r, m))
@@ -57,8 +58,6 @@ class RoundTables:
                 self._bot.display.table_changed(table)
                 await self._calls.to_table(tournament, table, r)
             tournament = await self._hall.find(tournament.id)  # something happened meanwhile
-        if tournament.status == "playing":
-            await self._calls.byes(tournament, r)
 
     async def rehouse(self, table: Table) -> None:
         """Take a match whose thread is gone into a new one, and call those who are awaited again.
