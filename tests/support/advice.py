@@ -15,7 +15,7 @@ class Advising:
         raise NotImplementedError
 
     async def advise(self, key: str, view: View[Any], seed: int | str, level: str) -> Explained:
-        """What :meth:`choose` answers, explained."""
+        """The answer of :meth:`choose` with its verdict and the grounds for it."""
         game = GAMES[key]
         action = game.read(await self.choose(key, view, seed, level))
         return Explained(action, Verdict(action), grounds_of(game, view, action))

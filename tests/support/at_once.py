@@ -13,7 +13,7 @@ from tests.support.player import Player
 from tests.support.reading import text_of
 
 Click = tuple[Player, Any, str, tuple[str, ...]]
-"""Who presses what on which message, and what they choose if it is a menu."""
+"""Player, message, custom id, and the values chosen if it is a menu."""
 
 
 async def click_at_once(house: House, *clicks: Click) -> list[str]:

@@ -18,9 +18,10 @@ from tests.support.nursery import shared_nursery
 async def bot_born(
     demo: Demo, folder: Path, pause: float | None = None, emoji: bool = True
 ) -> AsyncIterator[None]:
-    """What :func:`bot.demo.session.bot_process` is, which begins from nothing, only sooner.
+    """A bot begun from nothing, as in :func:`bot.demo.session.bot_process`, only sooner.
 
-    No other command of ``knave`` runs meanwhile: the nursery bears one child after the other.
+    Robots pause for ``pause`` seconds. No other command of ``knave`` runs meanwhile: the nursery
+    bears one child after the other.
     """
     nursery, said = shared_nursery(), folder / "said"
     settings = environment(demo, folder, "en", pause, emoji)

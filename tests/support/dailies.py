@@ -58,5 +58,5 @@ async def played(player: Player, choice: int = 0) -> None:
 
 
 def told(message: Any) -> str:
-    """What a message says."""
+    """The text of a message."""
     return text_of(message)

@@ -28,7 +28,7 @@ class DealScript:
         self.moves: list[tuple[int, str]] = []
 
     def does(self, seat: int, line: str) -> Self:
-        """One action, checked."""
+        """Do one action, which is checked."""
         done = step(self.game, self.state, Seat(seat), self.game.read(line))
         self.moves.append((seat, line))
         self.state, self.last = done.state, done.events

@@ -13,7 +13,7 @@ MINUTE, HOUR = 60.0, 3600.0
 
 
 def in_hours(house: House, hours: float) -> dict[str, str]:
-    """What somebody in Greenwich types for an hour to come."""
+    """An hour to come as somebody in Greenwich types it: date, time and zone."""
     at = datetime.fromtimestamp((house.bot.clock.now() // MINUTE + 60 * hours) * MINUTE, UTC)
     return {"date": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": "UTC"}
 

@@ -25,7 +25,7 @@ LONG_SUITS = 0.8
 def fair_player(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     """Cards as the greedy player would that sees them all; everything else without trying it out.
 
-    Whoever passes, bids low, names a long suit and plays the cards well comes to an end soon, in
+    Passing, bidding low, naming a long suit and playing the cards well soon lead to the end of
     every game.
     """
     view = game.view(state, seat)

@@ -29,7 +29,7 @@ async def opened(house: House, game: str, *players: Player) -> TableId:
 
 
 async def play_out(house: House, table: TableId, *players: Player, moves: int = 3000) -> None:
-    """Whoever is asked plays as a fair player does, until the game is over; nobody looks."""
+    """Have everybody play as a fair player does until the game is over; nobody looks."""
     await unseen(house, table, Random(table), *players, moves=moves)
 
 

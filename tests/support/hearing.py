@@ -8,9 +8,9 @@ from typing import Any
 from tests.support.reading import text_of
 
 MARK = re.compile(r" \([^()]*\)")
-"""What is said of a special card, such as ``J♣ (right bower)``."""
+"""The remark on a special card, such as the last words of ``J♣ (right bower)``."""
 BETWEEN = re.compile("(?<=[♠♥♦♣]), ")
-"""What stands between cards of which something is said."""
+"""The comma between cards of which some have remarks."""
 
 
 def unmarked(text: str) -> str:

@@ -48,9 +48,9 @@ CLOSED_DM = 50007
 GAMES_KEPT = ("tables", "seats", "games", "moves", "notes", "results")
 CHOICES = ("guilds", "board_choices", "presets", "usual_rules", "blocks", "wanted")
 KEPT = (*GAMES_KEPT, *CHOICES)
-"""What a refused wish must leave alone: games, and what people and servers have chosen."""
+"""Rows that a refused wish must leave alone: games, and the choices of people and servers."""
 MET = ("user_id", "name", "locale")
-"""What is noted down of everybody who presses anything, refused or not."""
+"""Columns noted down of everybody who presses anything, refused or not."""
 
 
 class Faults(logging.Handler):
@@ -78,7 +78,7 @@ class House:
     """A connection to the database in which everything is kept, if it is not in the file."""
     people: list[Player] = field(default_factory=list)
     reader: sqlite3.Connection | None = None
-    """What reads the file, from the first question on: to open it takes longer than to ask."""
+    """The connection that reads the file, from the first question on: opening it takes longer."""
 
     @property
     def bot(self) -> KnaveBot:
@@ -88,7 +88,7 @@ class House:
 
     @property
     def strict(self) -> Strict:
-        """What this Discord refuses, and what it has refused."""
+        """The rules by which this Discord refuses requests, and its refusals so far."""
         return strict_of(self.env.backend)
 
     def invite(self, name: str, locale: str = "en-US", roles: Any = ()) -> Player:
@@ -103,7 +103,7 @@ class House:
         return [self.invite(name) for name in names]
 
     async def restart(self, **changes: Any) -> None:
-        """Another process takes up the same file, perhaps with another clock or other robots."""
+        """Begin a new process on this file, perhaps with another clock or other robots."""
         old = self.bot
         self.made |= changes
         self.look_away()
@@ -140,7 +140,7 @@ class House:
         return kept | {"people": self.chosen()}
 
     def chosen(self) -> list[tuple[Any, ...]]:
-        """What each person has chosen who has chosen anything."""
+        """The choices of each person who has made any, in the order of their user ids."""
         usual = asdict(PersonRow(user_id=NOBODY))
         names = [name for name in usual if name not in MET]
         differs = " OR ".join(f"{name} != ?" for name in names)
@@ -169,7 +169,7 @@ class House:
         return replay(self.log(table))
 
     def seats(self, table: int = 1) -> list[int | None]:
-        """Who sits where, by user id; robots are ``None``."""
+        """The user ids of a table's seats, in their order; robots are ``None``."""
         return [
             user
             for (user,) in self.rows(
@@ -178,18 +178,18 @@ class House:
         ]
 
     def view(self, player: Player, table: int = 1) -> View[Any]:
-        """What this player may know, from the file alone."""
+        """The view of this player, from the file alone."""
         log = self.log(table)
         seen: View[Any] = GAMES[log.game].view(replay(log), player.seat(table))
         return seen
 
     def legal(self, player: Player, table: int = 1) -> list[str]:
-        """What this player may do, from the file alone."""
+        """The lines of the actions that are legal for this player, from the file alone."""
         game = GAMES[self.log(table).game]
         return [game.write(a) for a in game.legal(self.view(player, table))]
 
     def closed_dm(self, player: Player, times: int | None = None) -> None:
-        """This person lets nobody write to them."""
+        """Close somebody's direct messages to the bot."""
         path = f"/channels/{player.member.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=CLOSED_DM, times=times)
 
@@ -225,7 +225,7 @@ async def pass_time(house: House, seconds: float) -> None:
 
 
 def public_sentence(house: House, key: str, language: str = "en", **facts: object) -> str:
-    """What is said under this key in a channel, where commands can be pressed."""
+    """The sentence under this key as a channel shows it, where commands can be pressed."""
     reading = Reading(house.bot.preferences.commands, linked=True)
     return words(language, reading=reading).say(key, **facts)
 

@@ -1,4 +1,4 @@
-"""What a game keeps in its own folder of tests, where the tests of all games look for it.
+"""A game's own part of the tests, in its folder, where the tests of all games look for it.
 
 The folder is the one in ``tests/rules/games`` that is called like the game's package:
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES, TESTS = "bot.rules.games", "tests.rules.games"
-"""Where the rules of the games are, and where their tests."""
+"""The packages of the games' rules, and of their tests."""
 FILES = (
     ("scenes", "json", "python -m tests.tables.scenes {key}"),
     ("positions", "txt", "a dozen positions on which good players agree (tests/robots/positions)"),
@@ -46,14 +46,14 @@ Truth = Callable[[Any, Mapping[str, Any]], object]
 
 @dataclass(frozen=True, kw_only=True)
 class Kept:
-    """What the tests of all games have to know of one game; only the umpire is needed.
+    """All that the tests of every game have to know of one game; only the umpire is needed.
 
     It is the second implementation of legality and scoring.
     """
 
     umpire: Callable[[Match[Any]], Umpire] | None = None
     counted: tuple[tuple[str, str], ...] = ()
-    """What was told of a deal, and what is to be counted of it (``0 contract 1, 0 made 1``)."""
+    """Events of a deal, and the counts they come to (``0 contract 1, 0 made 1``)."""
     hidden: tuple[tuple[str, Options], ...] = ()
     """Phases in which a hidden card gives a choice, with the options by which it does."""
     laid_open: frozenset[str] = frozenset()
@@ -65,7 +65,7 @@ class Kept:
     helps: tuple[tuple[str, Options, str], ...] = ()
     """A page of help, options that are changed, and what the page then says in English."""
     truths: Mapping[str, Truth] = field(default_factory=dict)
-    """What the rules say to claims of the example that no other game makes."""
+    """The answers of the rules to claims of the example that no other game makes."""
     contracts: Mapping[str, tuple[Suit | None, str]] = field(default_factory=dict)
     """Trump and contract under which a row of cards has its order, for rows of its own."""
     refused: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ def folder_of(key: str) -> Path:
 
 @cache
 def kept(key: str) -> Kept:
-    """What is kept of a game; nothing where there is no ``kept.py``, or it does not name it."""
+    """All that is kept of a game; nothing where there is no ``kept.py``, or it does not name it."""
     if not (folder_of(key) / "kept.py").is_file():
         return Kept()
     found: Kept = import_module(f"{home_of(key)}.kept").KEPT.get(key, Kept())
@@ -227,7 +227,7 @@ def codes_given_out() -> Iterator[tuple[str, str]]:
 
 
 def missing(key: str) -> list[str]:
-    """What a game has not got yet of what every game keeps, a line each."""
+    """The things that every game keeps and a game has not got yet, a line each."""
     home = folder_of(key).relative_to(ROOT)
     faults = [
         f"{language}/{key}.ftl: its words in this language; until then English is said"
@@ -263,6 +263,6 @@ def _not_told(key: str) -> list[str]:
 
 
 def seats_of(text: str) -> list[tuple[Seat, str, int]]:
-    """What is counted of whom: ``0 contract 1, 2 jacks 4``."""
+    """Counts of a deal by seat, name and number: ``0 contract 1, 2 jacks 4``."""
     parts = [part.split() for part in text.split(",") if part.strip()]
     return [(Seat(int(seat)), name, int(count)) for seat, name, count in parts]

@@ -3,7 +3,7 @@
 discord.py keeps its buckets by the loop's time, which is real. In a simulated Discord only
 sleeping is simulated, so the same is done here with sleeps alone: a request waits until the
 bucket of its last answer's headers is full again, and that which takes the last token returns
-only then, too. What no header tells (the limit of the whole bot, of old edits, of openings) is
+only then, too. Limits that no header tells (of the whole bot, of old edits, of openings) are
 not known here either.
 """
 
@@ -36,7 +36,7 @@ class Turns:
     taken: int = 0
 
     def take(self, now: float) -> tuple[float, float]:
-        """When the next request may leave, and when its answer is let through."""
+        """The times at which the next request may leave, and its answer is let through."""
         if now - self.since >= self.rate.seconds - BLUR:
             self.since, self.taken = now, 0
         if self.taken >= self.rate.limit:

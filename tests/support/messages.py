@@ -1,4 +1,4 @@
-"""What stands in a message, as people read and press it."""
+"""The texts and controls of a message, as people read and press them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def said(result: Any) -> str:
 
 
 def sentence(key: str, language: str = "en", **facts: object) -> str:
-    """What is said under this key."""
+    """The sentence under this key, with its facts."""
     return words(language).say(key, **facts)
 
 

@@ -35,7 +35,7 @@ LAWS = (
     "tests/secrecy",
     "tests/words",
 )
-"""What every game has to keep, robots and tables left out: they find out less about rules."""
+"""Tests of every game, without those of robots and tables: they find out less about rules."""
 _adopted = ExitStack()
 
 
@@ -74,7 +74,7 @@ def is_of(item: pytest.Item, keys: Iterable[str]) -> bool:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What tests said of games: how many passed, which failed, and all that was printed."""
+    """The result of a run of tests: how many passed, which failed, and all that was printed."""
 
     passed: int
     failed: tuple[str, ...]

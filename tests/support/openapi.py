@@ -37,7 +37,7 @@ class Description:
         self._validators: dict[tuple[str, str], Draft202012Validator] = {}
 
     def faults(self, method: str, path: str, body: Any) -> list[str]:
-        """What is wrong with a request; nothing if it is as described."""
+        """The faults of a request; none if it is as described."""
         template = self._template(method, path)
         if template is None:
             return [f"{method} {path}: there is no such request"]

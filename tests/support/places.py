@@ -1,4 +1,4 @@
-"""What others do to the places in which tables stand."""
+"""Changes that others make to the places in which tables stand."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def notes(house: House, table: int = 1) -> list[str]:
 
 
 def spoken(house: House) -> list[str]:
-    """What stands in the channel beside the tables."""
+    """The texts in the channel beside the tables."""
     return [text_of(m) for m in house.channel.history() if not m.components]
 
 
 def requests(house: House, method: str, part: str, since: int = 0) -> int:
-    """How many requests of this kind the bot has made."""
+    """The number of requests of this method and path that the bot has made."""
     made = house.env.http_requests[since:]
     return sum(entry.method == method and part in entry.path for entry in made)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Followed:
     """The result of a click on a public message that was answered as if it changed that.
 
-    What its clicker alone was told then stands here as if it had been the first response.
+    The words for its clicker alone then stand here as if they had been the first response.
     """
 
     def __init__(self, result: Any) -> None:
@@ -70,7 +70,7 @@ class Player:
         return self.shown or (letters[-1] if letters else None)
 
     def lines(self) -> dict[str, str]:
-        """What can be pressed on the hand: the action's line → its ``custom_id``."""
+        """The controls of the hand that make a move: the action's line → its ``custom_id``."""
         return moves(self.hand) if self.hand else {}
 
     # ------------------------------------------------------------------ doing

@@ -35,7 +35,10 @@ async def play_out(house: House, seed: int, *players: Player, moves: int = PATIE
 
 
 async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
-    """Play until somebody has played and the other one is asked: they, and the other."""
+    """Play until somebody has played and the other one is asked: they, and the other.
+
+    :raises LookupError: the same person is asked again and again.
+    """
     for _ in range(20):
         (player,) = house.to_act(*players)
         await player.act(sorted(player.lines())[0])
@@ -46,7 +49,7 @@ async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
 
 
 async def deal_on(house: House, *players: Player) -> None:
-    """Whoever is asked plays anything, until the next deal has begun."""
+    """Have everybody play anything when asked, until the next deal has begun."""
     deals = sum(seat == -1 for seat, _ in house.log().moves)
     for _ in range(200):
         if sum(seat == -1 for seat, _ in house.log().moves) > deals:
@@ -107,7 +110,7 @@ async def unseen(
 
 @contextmanager
 def undrawn(house: House) -> Iterator[None]:
-    """What changes meanwhile is drawn afterwards, once."""
+    """Put the redraws of all changes off until the end of this, and then make each once."""
     redraws: Any = house.bot.display.redraws
     plain, asked = redraws.request, dict[Any, tuple[Any, Any]]()
 

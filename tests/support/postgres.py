@@ -24,9 +24,9 @@ PATIENCE = 60.0
 """Seconds in which it starts and stops, however busy the machine is."""
 MISSING = "there is no PostgreSQL here: install Debian's package postgresql"
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
-"""Where a server's folder is made if so many bytes are free there."""
+"""The folder in memory, and the bytes that are free there if a server's folder is made in it."""
 ACCOUNTS = ("postgres", "nobody")
-"""Who runs the server where the tests are root's, as whom it refuses to run."""
+"""Accounts that may run the server where the tests are root's, as whom it refuses to run."""
 QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -36,7 +36,7 @@ QUICK = {
     "shared_buffers": "32MB",
     "max_connections": "40",
 }
-"""What is told survives a killed server, and not a power cut: tests need no more."""
+"""Settings by which a commit survives a killed server and no power cut: tests need no more."""
 _EMPTY = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid != pg_backend_pid();
@@ -175,7 +175,7 @@ class Server:
 
     @property
     def _owner(self) -> dict[str, Any]:
-        """How its programs are started: in the name of the server's account, if we are root."""
+        """The arguments with which its programs start: in the server's account, if we are root."""
         beside = {"cwd": "/", "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}}
         if self._user is None:
             return beside
@@ -252,8 +252,8 @@ class Emptied:
     def empty(self) -> ServerAddress:
         """Take every row away, and count from 1 again.
 
-        Who is still connected is sent away: a look that hangs in the test before keeps what is
-        deleted from being cleaned away.
+        All connections are ended: a look that hangs in the test before keeps deleted rows from
+        being cleaned away.
         """
         with psycopg.connect(self.address.url, autocommit=True) as db:
             db.execute(self._statement)

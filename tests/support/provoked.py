@@ -33,7 +33,7 @@ NAMED: tuple[Action, ...] = (
     *(said.Weis(kind) for kind in KINDS),
     *(Bid(value) for value in BIDS),
 )  # fmt: skip
-"""What somebody may think of saying, be there such a thing in the game or not."""
+"""Sayings that somebody may think of, whether the game has them or not."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Refused:
 def codes(key: str) -> frozenset[str]:
     """The reasons for which the game has sentences of its own that hold of what is said in play.
 
-    Whatever has a left bower to follow with may be asked for one that does not follow, too.
+    A game with a left bower to follow with may be asked for one that does not follow, too.
     """
     longer = [other for other in GAMES if other.startswith(f"{key}-")]
     own = [
@@ -66,9 +66,9 @@ def codes(key: str) -> frozenset[str]:
 
 
 OF_OPTIONS = frozenset({"exchange-needs-24"})
-"""What is refused in the lobby already."""
+"""Codes of refusals that come in the lobby already."""
 SHARED = frozenset({"not-in-hand", "not-now", "must-follow"})
-"""What most games refuse, in words that all share or its own."""
+"""Codes of refusals in most games, in words that all share or its own."""
 ENOUGH = 100
 """Deals after which a game is known not to refuse what others do."""
 
@@ -90,7 +90,7 @@ def provoked(key: str) -> dict[str, Refused]:
 def _of_deal(
     game: AnyGame, options: Options, players: int, rng: Random, patience: float
 ) -> Iterator[Refused]:
-    """What is refused in the course of a deal or several. The patient mostly pass if they may."""
+    """The refusals of a deal or several. The patient mostly pass if they may."""
     secret = rng.randbytes(32)
     state, script, deal = game.start(options, players), Script(), 0
     while (turn := game.to_act(state)) and not (turn == (CHANCE,) and deal == kept(game.key).deals):
@@ -113,7 +113,7 @@ def _of_deal(
 
 
 def _thought_of(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Action]:
-    """What could be tried now: every card, some cards, any bid; all that the game can read."""
+    """Actions to be tried now: every card, some cards, any bid; all that the game can read."""
     pack = game.pack(view.options, view.players)
     away = next(card for card in pack if card not in view.hand)
     tried: list[Action] = [*NAMED, *game.vocabulary.phrases, *map(game.read, kept(game.key).tried)]

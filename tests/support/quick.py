@@ -1,4 +1,4 @@
-"""What takes no time in tests: robots, the processes beside the bot, and time itself."""
+"""Parts that take no time in tests: robots, the processes beside the bot, and time itself."""
 
 from __future__ import annotations
 

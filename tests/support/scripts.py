@@ -50,7 +50,10 @@ def find(
     options: Options | None = None,
     most: int = 400,
 ) -> tuple[bytes, Script]:
-    """A secret and a course that lead to a state like this, with its seat to act."""
+    """A secret and a course that lead to a state like this, with its seat to act.
+
+    :raises LookupError: there is no such course.
+    """
     for seed in range(most):
         secret = Random(seed).randbytes(32)
         for state, script in random_course(key, secret, seed, options):

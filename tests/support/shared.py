@@ -1,4 +1,4 @@
-"""What takes long to find is found once in a run, by the worker that needs it first."""
+"""Results that take long to find, found once in a run by the worker that needs them first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Found = TypeVar("Found")
 
 
 def shared(name: str, find: Callable[[], Found]) -> Found:
-    """What ``find`` comes to, or has come to in another worker: it depends on ``name`` alone."""
+    """The result of ``find``, here or in another worker before: it depends on ``name`` alone."""
     if FOLDER not in os.environ:
         return find()
     path = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())

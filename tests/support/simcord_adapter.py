@@ -55,7 +55,7 @@ def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def by_the_bot(env: simcord.Env) -> Iterator[None]:
-    """What is begun meanwhile is the bot's: its timers are of the simulation's own time."""
+    """Begin things in the bot's name: their timers are of the simulation's own time."""
     token = _BOT_SCOPE.set((env, env._generation))
     try:
         yield
@@ -78,7 +78,7 @@ def send_through(around: Callable[[Request], Request]) -> None:
 
 
 class _Wait:
-    """How long a timer was set for, where the simulation keeps a real one beside its own."""
+    """The seconds of a timer, where the simulation keeps a real one beside its own."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -178,7 +178,7 @@ def _can_go_on(task: Any) -> bool:
 
 
 def _next_short(env: Any, short: float) -> float:
-    """When, in the simulation's time, the next short wait is over."""
+    """The simulation's time at which the next short wait is over; infinity without one."""
     timers: Any = settlement._active_callbacks(env._settlement_state())
     return min(
         (float(t.when) for t in timers if t.real_handle and t.real_handle.seconds <= short),
@@ -238,7 +238,7 @@ def _copied_by_hand(value: Any) -> Any:
 
 
 _DESCRIBED: dict[tuple[object, ...], Any] = {}
-"""What Discord is told of each command, by the functions that it runs."""
+"""The payload of each command for Discord, by the functions that it runs."""
 
 
 def _describe_once(monkeypatch: pytest.MonkeyPatch) -> None:

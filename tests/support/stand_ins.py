@@ -12,10 +12,10 @@ from bot.rules.kit.actions import Play
 
 @cache
 def kinds_of(key: str) -> frozenset[str]:
-    """What tables, screens and buttons tell games apart by.
+    """The features by which tables, screens and buttons tell games apart.
 
     The kinds of actions, the sizes of the table, whether there are sides or a trump, the way
-    round, what a score is kept on, and whether anybody can claim the rest or see who may do what.
+    round, the kind of its score sheet, its open choices, and whether it has a number of deals.
     """
     game = GAMES[key]
     house = game.presets["house"]
@@ -56,7 +56,7 @@ def stand_ins() -> tuple[str, ...]:
 
 
 def cards_of(key: str) -> int:
-    """How many cards a deal takes, at the smallest table of the house."""
+    """The number of cards in the hands of a deal, at the smallest table of the house."""
     game = GAMES[key]
     house = game.presets["house"]
     players = game.players(house)[0]

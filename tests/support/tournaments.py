@@ -70,7 +70,7 @@ async def started(house: House, *names: str, **options: Any) -> list[Player]:
 
 
 async def begun(house: House, host: Player) -> None:
-    """Its host begins it, for whoever has signed up."""
+    """Have the host begin the tournament, for all who have signed up."""
     panel = (await host.press(post(house), "tournament:1:lead")).response
     await host.press(panel, "tournament:1:start")
     await passed(house, 1)

@@ -124,7 +124,7 @@ class Limits:
     old: set[int] = field(default_factory=set)
     heard: list[Heard] = field(default_factory=list)
     wrong: deque[tuple[int, dict[str, str], Any]] = field(default_factory=deque)
-    """What is answered next, whatever is asked: status, headers, body."""
+    """The next answers, whatever is asked: status, headers, body."""
 
     def __post_init__(self) -> None:
         self._buckets: dict[Hashable, Bucket] = {}
@@ -164,7 +164,7 @@ class Limits:
         return Counter(one.status for one in self.heard)
 
     def arrived(self, method: str) -> dict[str, list[Heard]]:
-        """What came through, by path."""
+        """The requests of a method that came through, by path."""
         found: dict[str, list[Heard]] = defaultdict(list)
         for one in self.heard:
             if one.method == method and one.status == 200:
@@ -175,7 +175,7 @@ class Limits:
 def too_many(
     seconds: float, headers: dict[str, str] | None = None, scope: str = "user", code: int = 0
 ) -> tuple[int, dict[str, str], Any]:
-    """Discord's own 429."""
+    """Discord's own answer 429, to be tried again after so many seconds: status, headers, body."""
     body = {"message": "You are being rate limited.", "retry_after": seconds, "code": code}
     body["global"] = scope == "global"
     named = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": f"{seconds:.0f}"}
@@ -220,7 +220,7 @@ class Session:
         yield answered
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Close the session: nothing of it is open."""
 
 
 def client(limits: Limits, watch: Callable[[aiohttp.TraceConfig], None] | None = None) -> Any:
