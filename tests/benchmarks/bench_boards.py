@@ -47,7 +47,7 @@ FEATS = "contract 4 made 3 march 1 euchred 1"
 
 @dataclass(slots=True)
 class _Sum:
-    """What a line of a board sums up."""
+    """The sums of a line of a board: games, wins, points; and its rating."""
 
     games: int = 0
     wins: int = 0
@@ -193,7 +193,7 @@ def season(at: float) -> int:
 
 
 def moment(number: int, games: int) -> float:
-    """When a game ended: evenly over the years, in the order of their numbers."""
+    """The time at which a game ended, in seconds: evenly over the years, in their order."""
     return YEARS * 365 * DAY * number / (games + 1)
 
 

@@ -1,8 +1,8 @@
 """A click from its arrival at the bot to its answer: ``python -m tests.benchmarks clicks``.
 
 Real discord.py dispatch against a simulated Discord in the same process, the store on disk
-(WAL, synchronous FULL), pictures drawn in a thread. What the simulated Discord itself takes to
-accept the answer is part of the figure, and of the bare click beside it: one that discord.py
+(WAL, synchronous FULL), pictures drawn in a thread. The time in which the simulated Discord
+accepts the answer is part of the figure, and of the bare click beside it: one that discord.py
 answers with a text, buttons and a picture that are ready.
 """
 
@@ -34,7 +34,7 @@ class AnyCard(Advising):
     """A robot that does not think: the click is measured, not the robots."""
 
     async def choose(self, key: str, view: Any, seed: int | str, level: str) -> str:
-        """Any legal action."""
+        """The line of any legal action, by the seed."""
         return str(GAMES[key].write(GAMES[key].legal(view).sample(Random(seed))))
 
 
@@ -150,7 +150,7 @@ def rows() -> Sequence[tuple[str, ...]]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of clicks, a game a line."""
     print(f"machine: {measured()}")
     for name, *figures in (("game", "clicks", "p50 ms", "p99 ms", "p50 bare"), *rows()):
         print(f"{name:22}" + "".join(f"{figure:>10}" for figure in figures))

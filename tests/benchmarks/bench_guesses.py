@@ -1,4 +1,4 @@
-"""How long a guess at the hidden cards takes.
+"""The time of a guess at the hidden cards.
 
 ``python -m tests.benchmarks.bench_guesses [GAME …]``: a robot asks for many guesses at one view,
 and so does this: a hundred at a time, with all that is worked out of a view once. *Cards* are
@@ -71,7 +71,7 @@ def _each(task: Callable[[], int]) -> float:
 
 
 def main(keys: Sequence[str] = ()) -> None:
-    """Print the table."""
+    """Print the table of guesses, a game a line."""
     for row in rows(keys):
         print(f"{row[0]:<14}" + "".join(f"{cell:>18}" for cell in row[1:]), flush=True)
 

@@ -1,8 +1,8 @@
 """Pages of finished games in a large file: ``python -m tests.benchmarks history [--games N]``.
 
 The file is filled past the store, for speed; it is asked through the store, as the bot does.
-What a game takes on the disk is measured apart, with whole games as they are really stored, and
-so is what looking at one costs (`bench_replays`); with ``--games 0`` that alone.
+The room of a game on the disk is measured apart, with whole games as they are really stored, and
+so is the cost of a look at one (`bench_replays`); with ``--games 0`` that alone.
 """
 
 import argparse
@@ -106,7 +106,7 @@ def fill(path: Path, games: int) -> None:
 
 
 def asks(games: int, rng: Random) -> Iterator[PastAsk]:
-    """What people ask for: the newest page, or one deep within, of all games or of a kind."""
+    """The questions people ask: the newest page, or one deep within, of all games or of a kind."""
     while True:
         game = GameId(rng.randint(1, games))
         mine = rng.random() < 0.5
@@ -193,7 +193,7 @@ async def size_of(path: Path, key: str) -> tuple[float, float]:
 
 
 def main(options: Sequence[str] = ()) -> None:
-    """Print the tables."""
+    """Fill a file with games, and print the tables of its pages."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=1_000_000)
     chosen = parser.parse_args(options)

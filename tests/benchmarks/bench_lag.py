@@ -1,4 +1,4 @@
-"""What Discord's limits leave of the public messages: ``python -m tests.benchmarks lag``.
+"""The lag of public messages under Discord's limits: ``python -m tests.benchmarks lag``.
 
 In virtual time, on a processor without an end: figures are the same on every machine.
 ``--against DIR`` prints those of another checkout beside them.

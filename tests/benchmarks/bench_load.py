@@ -305,7 +305,7 @@ async def measure(
     back: bool = False,
     games: Sequence[str] = (),
 ) -> dict[str, float]:
-    """The figures of a load, by the keys of ``ROWS`` and some more."""
+    """The figures of a load of so many seconds, by the keys of ``ROWS`` and some more."""
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
@@ -372,7 +372,7 @@ async def put_away(bot: KnaveBot) -> None:
 
 
 async def reopen(folder: Path) -> dict[str, float]:
-    """How long it takes to take up every table again."""
+    """The seconds in which all tables are taken up again, and the number of them."""
     bot = made(folder)
     await bot.store.open()
     begun = time.perf_counter()
@@ -412,13 +412,13 @@ ROWS = {
     "loop": "machine: 10 million rounds of a loop, s",
     "bare": "machine: a bare click, ms",
 }
-"""What is printed of a load, in this order."""
+"""The lines printed of a load, in this order."""
 
 
 def loaded(
     tables: int, seconds: float, level: str, looks: float, back: bool, games: Sequence[str]
 ) -> dict[str, float]:
-    """The figures of a load, and of the machine just before it."""
+    """The figures of a load of so many seconds, and of the machine just before it."""
     machine = measured()
     figures = run(measure(tables, seconds, level, looks, back, games))
     figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}

@@ -60,7 +60,10 @@ OTHERS = (
 
 
 def rows(seconds: float = 0.5) -> Sequence[tuple[str, ...]]:
-    """A head, then for each engine that is installed its pace, ours, and the ratio."""
+    """A head, then a row for each engine, measured for so many seconds where it is installed.
+
+    The figures: its pace, ours, and the ratio.
+    """
     found = [("engine", "game", "its deals/s", "ours", "ours : its")]
     for engine, module, key, maker in OTHERS:
         if find_spec(module) is None:
@@ -82,7 +85,7 @@ def _both(task: Task, key: str, seconds: float) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of engines, one a line."""
     for row in rows():
         print(f"{row[0]:<12}" + "".join(f"{cell:>16}" for cell in row[1:]))
 

@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are: ``python -m tests.benchmarks.bench_pictures``.
+"""The time and size of pictures: ``python -m tests.benchmarks.bench_pictures``.
 
 "first" is the first picture of a fresh process, loading Pillow and fonts included; "cold" the first
 of its kind, with no sprite of it drawn before; p50 and p99 are warm, past the cache of pictures;
@@ -89,7 +89,7 @@ def board() -> BoardScene:
 
 
 def scenes(deck: Deck) -> list[tuple[str, AnyScene]]:
-    """What is measured of a deck, by name."""
+    """The scenes to be measured of a deck, by name."""
     shapes = ((2, 9), (3, 16), (4, 5), (4, 9), (4, 12), (5, 10), (6, 8), (7, 7))
     seats = [(f"seat of {n}, {held} cards", seat(n, held)) for n, held in shapes]
     tables = [(f"table of {n}", table(n)) for n in range(2, 8)]
@@ -97,7 +97,7 @@ def scenes(deck: Deck) -> list[tuple[str, AnyScene]]:
 
 
 def sheets() -> list[tuple[str, AnyScene]]:
-    """Pictures without cards."""
+    """The scenes of pictures without cards, by name."""
     result = SheetScene(
         title="Table 7",
         columns=("Deal", "Ann", "Bo"),
@@ -190,7 +190,7 @@ def rows() -> Iterator[tuple[str, ...]]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of pictures, one a line."""
     for name, *figures in chain((HEAD,), rows()):
         print(f"{name:26}" + "".join(f"{figure:>10}" for figure in figures), flush=True)
 

@@ -1,4 +1,4 @@
-"""How many deals a second the robots play out in their heads, from the first card of a deal on.
+"""The rate at which robots play out deals in their heads, from the first card of a deal on.
 
 ``python -m tests.benchmarks.bench_playouts [GAME …]``: by the rules of the policy and at random,
 in batches of the size a robot asks for and in large ones, laying out and counting included. The
@@ -102,7 +102,7 @@ def _quickest(task: Callable[[], object], times: int = TIMES) -> float:
 
 
 def main(keys: Sequence[str] = ()) -> None:
-    """Print the table."""
+    """Print the table of playouts, a game a line."""
     begun = perf_counter()
     for row in rows(keys):
         print(f"{row[0]:<14}" + "".join(f"{cell:>15}" for cell in row[1:]), flush=True)

@@ -1,4 +1,4 @@
-"""How long robots think, and how little the event loop notices.
+"""The time in which robots think, and the delay of the event loop meanwhile.
 
 ``python -m tests.benchmarks.bench_robots [CHOICES A FIGURE]``: a choice is timed in milliseconds
 of CPU, so that nothing else on the machine counts.
@@ -95,7 +95,7 @@ async def _tick(lags: list[float]) -> None:
 
 
 def main(times: int = 40) -> None:
-    """Print the table."""
+    """Print the tables of choices, guesses, playouts and of other engines."""
     settle()
     for row in rows(times):
         print(f"{row[0]:<20}{row[1]:<8}" + "".join(f"{cell:>10}" for cell in row[2:]))

@@ -63,7 +63,10 @@ OTHERS = (
 
 
 def rows(seconds: float = 0.5) -> Sequence[tuple[str, ...]]:
-    """A head, then for each engine that is installed its pace, ours by batch, and the ratios."""
+    """A head, then a row for each engine, measured for so many seconds where it is installed.
+
+    The figures: its pace, ours by batch, and the ratios.
+    """
     sizes = (WORLDS * SMALL, WORLDS * LARGE)
     head = ("engine", "game", "its playouts/s")
     found = [(*head, *(f"ours, {size:,}" for size in sizes), "ours : its")]
@@ -85,7 +88,7 @@ def rows(seconds: float = 0.5) -> Sequence[tuple[str, ...]]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of engines, one a line."""
     for row in rows():
         print(f"{row[0]:<12}" + "".join(f"{cell:>16}" for cell in row[1:]))
 

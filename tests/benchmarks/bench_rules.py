@@ -1,4 +1,4 @@
-"""How fast the rules are: whole random deals through the contract, and guesses, per second.
+"""The pace of the rules: whole random deals through the contract, and guesses, per second.
 
 ``python -m tests.benchmarks rules [--games GAME …] [--against CHECKOUT]``: with ``--against`` the
 deals of another checkout beside ours, by turns. Other engines stand in :mod:`bench_others`; both
@@ -23,7 +23,10 @@ PARTS = 5
 
 
 def rows(keys: Sequence[str] = (), seconds: float = 1.0) -> list[tuple[str, ...]]:
-    """A head, then for each game: actions a deal, deals/s, checked deals/s, guesses/s."""
+    """A head, then a row for each game, measured for so many seconds a figure.
+
+    The figures: actions a deal, deals/s, checked deals/s, guesses/s.
+    """
     head = ("game", "actions a deal", "deals/s", "deals/s through step()", "guesses/s")
     return [head, *(_row(GAMES[key], seconds) for key in keys or GAMES)]
 
@@ -93,7 +96,7 @@ def _guesser(game: AnyGame, rng: Random) -> Callable[[], object]:
 
 
 def rate(task: Callable[[], object], seconds: float) -> float:
-    """How often a task is done in a second of processor time."""
+    """The number of times a task is done in a second of processor time."""
     done, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
         task()
@@ -102,7 +105,7 @@ def rate(task: Callable[[], object], seconds: float) -> float:
 
 
 def main(options: Sequence[str] = ()) -> None:
-    """Print the tables."""
+    """Print the tables of the rules' pace, with another checkout's beside them."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks rules")
     parser.add_argument("--games", nargs="*", help="all, if none is named")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")

@@ -1,4 +1,4 @@
-"""How many actions a second reach the disk: ``python -m tests.benchmarks store``."""
+"""The actions a second that reach the disk: ``python -m tests.benchmarks store``."""
 
 import asyncio
 import tempfile
@@ -79,7 +79,7 @@ def on_a_server(made: Server, callers: int, synchronous: Synchronous, seconds: f
 
 
 def rows(rounds: int = ROUNDS, seconds: float = SECONDS) -> Iterator[tuple[str, float, float]]:
-    """What was measured: its name, and the median of actions a second in a file and on a server.
+    """The results: a name, and the median of actions a second in a file and on a server.
 
     Both take turns, so that what else the machine does is shared. 0: PostgreSQL is not installed.
     """
@@ -100,7 +100,7 @@ def rows(rounds: int = ROUNDS, seconds: float = SECONDS) -> Iterator[tuple[str, 
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of both engines, a row for each number of callers."""
     print(f"{'actions a second':24} {'SQLite':>10} {'PostgreSQL':>10} {'ratio':>6}")
     for name, here, there in rows():
         print(f"{name:24} {here:>10,.0f} {there:>10,.0f} {there / here:>6.2f}", flush=True)

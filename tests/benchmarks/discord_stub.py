@@ -24,7 +24,7 @@ BOT, FIRST = 99, 10**18
 
 
 class Stub:
-    """What was asked of Discord, and when each interaction was answered."""
+    """A Discord without a network: it counts requests, and times answers to interactions."""
 
     def __init__(self) -> None:
         self.ids = itertools.count(FIRST)
@@ -108,7 +108,7 @@ class Http:
 
 
 class Answers(AsyncWebhookAdapter):
-    """Answers to interactions."""
+    """The adapter of discord.py for answers to interactions: all are accepted at once."""
 
     def __init__(self, stub: Stub) -> None:
         start: Any = super().__init__

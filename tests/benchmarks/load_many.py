@@ -55,7 +55,7 @@ Figures = dict[str, float]
 
 
 def compare(tables: int, seconds: float, level: str, looks: float, processes: int) -> None:
-    """Print the same load over a file, over a server, and by several processes over the server."""
+    """Print a load of so many seconds over a file, a server, and by several processes over that."""
     print(f"{tables} tables in all; {measured()}")
     ways = [("file", 1), ("server", 1), *([("server", processes)] if processes > 1 else [])]
     found = [_way(kind, number, tables, seconds, level, looks) for kind, number in ways]
@@ -248,7 +248,7 @@ class Commits:
         self.took.append(seconds)
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Forget all jobs and their times."""
         self.jobs.clear()
         self.took.clear()
 

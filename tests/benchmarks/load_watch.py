@@ -1,4 +1,4 @@
-"""What is noted of a load: the lines that are stored, and how long showing a change takes."""
+"""The notes on a load: the lines that are stored, and the delay of showing a change."""
 
 import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -22,7 +22,7 @@ class Played:
 
 
 class Shown:
-    """How long it takes until what has changed is shown: a table, or a hand.
+    """The times from a change until it is shown: at a table, or in a hand.
 
     ``watched``: the hand of someone who is not asked, for a card of somebody else's.
     """
@@ -34,7 +34,7 @@ class Shown:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Forget all times noted so far."""
         self.took: dict[str, list[float]] = {"hand": [], "watched": [], "table": []}
 
     def request(

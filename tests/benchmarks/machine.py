@@ -1,4 +1,4 @@
-"""How fast the machine is, and what discord.py alone takes: so figures can be compared.
+"""The speed of the machine, and of discord.py alone: so figures can be compared.
 
 The first is a plain loop in Python. The second, a *bare click*, is one that discord.py reads from
 the gateway's raw payload and answers by changing the message that was clicked: a text, twelve
@@ -43,7 +43,7 @@ class Machine:
 
 
 def measured() -> Machine:
-    """This machine, just now."""
+    """The figures of this machine just now."""
     busy = os.getloadavg()[0]
     return Machine(plain_loop(), asyncio.run(bare_click()), busy)
 

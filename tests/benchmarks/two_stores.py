@@ -1,4 +1,4 @@
-"""The same questions to a file, and to a server to which all of it was moved.
+"""A comparison of two stores: questions to a file, and to a server to which all of it was moved.
 
 Beside the time that passes, of which others on the machine have their part, stands that of the
 processor: of this process, and of the server's.
@@ -32,7 +32,7 @@ class Times:
     worked: dict[str, list[float]] = field(default_factory=dict)
 
     async def of(self, kind: str, asked: Callable[[], Awaitable[T]]) -> T:
-        """What was asked, once it is answered."""
+        """The answer to a question, its milliseconds noted under its kind."""
         begun, busy = time.perf_counter(), self._busy()
         answer = await asked()
         took, work = time.perf_counter() - begun, self._busy() - busy
@@ -48,7 +48,7 @@ Ask = Callable[[FullStore, Times], Awaitable[None]]
 
 
 def asked(path: Path, ask: Ask) -> dict[str, Times]:
-    """How long everything took in the file, and on a server if PostgreSQL is installed."""
+    """The times by engine: in the file, and on a server if PostgreSQL is installed."""
     if postgres.programs() is None:
         return {"SQLite": asyncio.run(_asked(SqliteStore(path), ask))}
     with postgres.server(**SAFE) as made:

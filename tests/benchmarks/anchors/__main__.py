@@ -1,4 +1,4 @@
-"""How strong the robots are beside players of other projects, by duplicate deals.
+"""The strength of the robots beside players of other projects, by duplicate deals.
 
 ``python -m tests.benchmarks.anchors schieber --source DIR --level hard --deals 100``: DIR is the
 folder of the other project's source. Results are printed as they come.

@@ -21,8 +21,8 @@ class Anchor:
     """A player of another project: the game and options under which both play the same.
 
     ``sit_down`` loads the project from its folder and gives a player for one seat and deal.
-    ``settled`` answers what the other project does not know, for everybody. What is counted is
-    the points ahead a deal; where ``is_share`` is set, the share of the points of all cards.
+    ``settled`` answers what the other project does not know, for everybody. The unit is points
+    ahead a deal; where ``is_share`` is set, the share of the points of all cards.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Anchor:
 
 
 class Follower:
-    """What a seat has seen of a deal: actions come one by one, each once."""
+    """The part of a deal that a seat has seen: actions come one by one, each once."""
 
     def __init__(self) -> None:
         self._seen = 0

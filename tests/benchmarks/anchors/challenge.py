@@ -102,7 +102,7 @@ def _contract(word: str) -> NameContract:
 
 
 def no_weis(view: View[Any], actions: Sequence[Action]) -> Action | None:
-    """Nobody announces anything."""
+    """The announcement of no Weis, whenever one is asked for; ``None`` for all other questions."""
     return next((a for a in actions if isinstance(a, Weis) and a.kind == "none"), None)
 
 
