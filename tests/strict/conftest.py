@@ -51,7 +51,7 @@ class Wire:
         return 200, 0
 
     def later(self, seconds: float) -> None:
-        """Time goes by."""
+        """Let so many seconds pass in the simulation."""
         self.backend.clock.advance(seconds)
 
     def dm(self) -> int:
@@ -67,7 +67,7 @@ class Wire:
         return about
 
     def answer(self, about: Any, kind: int, **data: Any) -> tuple[int, int]:
-        """Answer an interaction."""
+        """Answer an interaction: the status and the code of the error."""
         path = f"/interactions/{about.id}/{about.token}/callback"
         return self.code("POST", path, {"type": kind, "data": data})
 
@@ -88,7 +88,7 @@ def wire() -> Wire:
 
 @pytest.fixture
 def hasty(wire: Wire) -> Wire:
-    """The same, with its rate limits enforced."""
+    """A wire whose rate limits are enforced."""
     wire.strict.limits.enforced = True
     return wire
 

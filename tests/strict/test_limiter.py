@@ -46,7 +46,7 @@ async def told_to_send(house: House, count: int) -> list[float]:
 async def test_at_its_real_pace_the_bot_waits(tmp_path: Path) -> None:
     async with open_house(tmp_path, pace=STEADY) as house:
         came = await told_to_send(house, 12)
-        # Who takes the last of a bucket has its answer only when the bucket is full again.
+        # The last request of a bucket is answered only when the bucket is full again.
         assert came == [0.0] * 4 + [5.0] * 5 + [10.0] * 3
         assert house.strict.requests >= 12
         assert not house.strict.uninvited
@@ -80,7 +80,7 @@ async def test_edits_through_one_token_wait_too(tmp_path: Path) -> None:
 
 
 async def test_a_house_fails_where_limits_were_exceeded(tmp_path: Path) -> None:
-    """What waits for nothing is found out, be the rest of the test as it may."""
+    """Requests that wait for nothing are found out, be the rest of the test as it may."""
     failed = ""
     try:
         async with open_house(tmp_path, pace=STEADY) as house:

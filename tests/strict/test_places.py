@@ -1,4 +1,4 @@
-"""Where Discord lets the bot do what: threads, voice channels, direct messages."""
+"""The rights of the bot by place: threads, voice channels, direct messages."""
 
 from __future__ import annotations
 
