@@ -1,4 +1,4 @@
-"""What is left of somebody in the stores that the program keeps in memory.
+"""The traces of somebody in the stores that the program keeps in memory.
 
 :mod:`tests.cogs.test_privacy` runs this in a process of its own: in that of other tests the stores
 are full of what those have drawn and said, and to look through all of it takes long.
@@ -20,13 +20,13 @@ from tests.support.finished import opened, play_out
 from tests.support.house import House
 
 CODE = (ModuleType, FunctionType, type)
-"""What leads out of a store into the whole program."""
+"""The kinds of objects that lead out of a store into the whole program."""
 
 
 def texts_in(store: object, known: set[int], seen: set[int]) -> Iterator[str]:
     """The texts that something holds, as the collector of cycles finds its way through it.
 
-    What is ``known`` already is passed over; what is looked at is added to what was ``seen``.
+    Objects whose id is ``known`` are passed over; those looked at are added to ``seen``.
     """
     new = [store]
     while new:

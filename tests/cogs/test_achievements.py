@@ -28,7 +28,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def achieve(house: House, *what: tuple[Player, str, str]) -> None:
-    """This has been achieved in a game that ended just now, and nobody was told of it."""
+    """Enter achievements of a game that ended just now, of which nobody was told."""
     at = house.bot.clock.now()
 
     def enter(db: Any) -> None:
@@ -66,7 +66,7 @@ async def test_each_is_told_once_after_a_game(house: House) -> None:
 
 
 async def test_a_real_game_is_looked_through_when_it_ends(house: House) -> None:
-    """What its moments are is in the file, and told without a restart."""
+    """Its moments are in the file, and told without a restart."""
     ann, bob = house.invite_all("Ann", "Bob")
     await finished(house, "euchre", ann, bob)
     session = (await house.bot.tables.find(TableId(1))).session

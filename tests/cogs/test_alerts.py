@@ -201,7 +201,7 @@ async def test_who_wants_it_no_more_while_others_are_told(
 async def test_one_after_the_other_and_not_without_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whom a cut line keeps from hearing of it keeps nobody else."""
+    """Someone whom a cut line keeps from hearing of it keeps nobody else."""
     monkeypatch.setattr(alerts, "MOST", 3)
     monkeypatch.setattr(alerts, "PAUSE", MINUTE)
     ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")

@@ -1,4 +1,4 @@
-"""What people and servers choose: languages, where a hand is shown, how a turn is heard of."""
+"""The choices of people and servers: languages, the place of a hand, the call to a turn."""
 
 from __future__ import annotations
 

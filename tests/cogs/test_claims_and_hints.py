@@ -64,7 +64,10 @@ def notes(house: House, word: str) -> list[str]:
 
 
 def certain(game: str, wanted: bool) -> tuple[bytes, Script]:
-    """A shuffle and a course to a turn at which the rest is certain, or is not."""
+    """A shuffle and a course to a turn at which the rest is certain, or is not.
+
+    :raises LookupError: none was found.
+    """
     rules = GAMES[game]
     for seed in range(2000):
         secret = Random(seed).randbytes(32)

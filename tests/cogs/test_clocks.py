@@ -63,7 +63,7 @@ def notes(house: House) -> list[str]:
 
 
 def turn(house: House) -> Player:
-    """Who is to act (only one is)."""
+    """The player to act; there is one only."""
     (player,) = house.to_act()
     return player
 
@@ -74,7 +74,7 @@ def others(house: House, player: Player) -> Player:
 
 
 async def nobody_acts(house: House, sleeper: Player, clock: float, turns: int) -> None:
-    """This player lets so many turns run out; the other plays."""
+    """Let so many turns of one player run out; the other plays."""
     awake = others(house, sleeper)
     missed = len([n for n in notes(house) if "ran out" in n])
     for _ in range(200):
@@ -295,7 +295,7 @@ async def test_leaving_takes_the_clock_away(house: House) -> None:
 
 
 async def test_our_outage_is_credited(house: House, clock: SimTime) -> None:
-    """What was left is left, and a little more: it was last noted a moment before."""
+    """The time left is left, and a little more: it was last noted a moment before."""
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "5m", ann, bob)
     sleeper = turn(house)

@@ -384,7 +384,7 @@ async def test_the_day_before_is_offered_where_there_was_one(house: House) -> No
 
 
 async def exported(player: Player) -> tuple[str, dict[str, Any]]:
-    """What is said beside the file of all that is stored about somebody; and that."""
+    """The text beside the file of all that is stored about somebody; and that file."""
     result = await player.slash("privacy export")
     (file,) = result.response.attachments
     return said(result), json.loads(await file.read())

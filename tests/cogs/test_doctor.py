@@ -38,7 +38,7 @@ def ada(house: House) -> Player:
 
 
 async def examined(ada: Player, house: House) -> str:
-    """What /doctor says, to the asker alone."""
+    """The text of /doctor, which is for the asker alone."""
     result = await ada.slash("doctor")
     told = said(result)
     assert told, "it is told privately"
@@ -46,7 +46,7 @@ async def examined(ada: Player, house: House) -> str:
 
 
 def red(told: str) -> list[str]:
-    """What is wrong; each with its remedy in the next line."""
+    """The faults in it; each has its remedy in the next line."""
     lines = told.splitlines()
     wrong = [n for n, line in enumerate(lines) if line.startswith(BAD)]
     assert all(lines[n + 1].startswith("-# → ") for n in wrong)

@@ -66,7 +66,7 @@ async def play(house: House, rng: Random, until: int, *people: Player) -> None:
 
 
 async def sealed(house: House, people: list[Player]) -> None:
-    """Whoever has played a deal that the other table has not, is handed out nothing of it yet."""
+    """Players of a deal that the other table has yet to play are handed out nothing of it."""
     ((game, table),) = house.rows(
         "SELECT games.id, table_id FROM games JOIN duplicate_deals USING (table_id)"
         " WHERE points IS NOT NULL"
@@ -319,7 +319,7 @@ async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("drawn")
 async def test_a_set_that_ends_while_its_channel_has_no_rights(tmp_path: Path) -> None:
-    """How it ended, and its seed, stand there as soon as the message may be changed."""
+    """The end and the seed of the set stand there as soon as the message may be changed."""
     async with open_house(tmp_path) as house:
         ann, bob = house.invite_all("ann", "bob")
         await opened(house, ann, bob, game=GAME_FOR_TWO)

@@ -1,4 +1,4 @@
-"""What is typed to plan an evening: days, hours and time zones, and what is refused."""
+"""Evenings planned by typing: days, hours and time zones, and refusals."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_what_cannot_be_planned(house: House) -> None:
 
 
 async def test_somebody_without_a_time_zone_is_asked_what_their_clock_shows(house: House) -> None:
-    """What they typed is planned as soon as they have answered."""
+    """The evening they typed is planned as soon as they have answered."""
     ann = house.invite("Ann")
     at = datetime.fromtimestamp(house.bot.clock.now(), UTC) + timedelta(days=2)
     day = f"{at:%Y-%m-%d}"

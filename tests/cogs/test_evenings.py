@@ -280,7 +280,7 @@ async def test_a_crash_between_opening_and_telling_opens_no_second_table(house: 
 
 
 async def test_the_channel_is_closed_to_it(house: House) -> None:
-    """Who comes is told by letter, once; what the message says stays as it was."""
+    """People who come are told by letter, once; the text of the message stays as it was."""
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann)
     await bob.press(message, "evening:1:come")

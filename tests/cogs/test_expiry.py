@@ -42,7 +42,7 @@ def said_when(clock: SimTime, after: float) -> str:
 
 
 async def restart_after(house: House, seconds: float) -> None:
-    """The program was away for so long."""
+    """Restart the program after so many seconds in which it was away."""
     later = SimTime(ahead=house.made["clock"].ahead + seconds)
     later.env = house.env
     await house.restart(clock=later)

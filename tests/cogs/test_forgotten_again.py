@@ -77,7 +77,7 @@ async def test_forgotten_again(house: House, tmp_path: Path, caplog: Any) -> Non
 async def test_forgotten_again_after_a_copy_that_was_made_meanwhile(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is being told may go out first: the bot gives a sign of life, and a copy begins."""
+    """The words may go out first: the bot gives a sign of life, and a copy begins."""
     (ann,) = house.invite_all("Ann")
     await ann.slash("knave settings")
     copy, display = tmp_path / "copy.db", house.bot.display

@@ -97,7 +97,7 @@ async def test_a_robot_tries_again(failing: House) -> None:
 
 
 async def test_going_down_with_a_full_disk(failing: House) -> None:
-    """What is tried again and again does not keep the program from stopping."""
+    """Work that is tried again and again does not keep the program from stopping."""
     house = failing
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")

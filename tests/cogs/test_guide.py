@@ -15,7 +15,7 @@ from tests.support.messages import labels, said, sentence, wishes
 from tests.support.reading import text_of
 
 PASS_ONE = "Choose a card for "
-"""What everyone is asked first in Four Jacks."""
+"""The beginning of everyone's first question in Four Jacks."""
 
 
 def new_here(game: str) -> str:

@@ -1,4 +1,4 @@
-"""Who gives a hint and from what it is thought of, and what one costs on the boards."""
+"""Hints: the robot that gives one, the view it thinks from, and the cost on the boards."""
 
 from __future__ import annotations
 

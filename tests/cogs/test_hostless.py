@@ -118,7 +118,7 @@ async def test_whoever_waits_can_choose_another_host(house: House) -> None:
 
 @pytest.mark.parametrize("before", [60.0, HOST_IDLE - 90])
 async def test_a_restart_begins_nothing_anew(house: House, before: float) -> None:
-    """What was waited before counts afterwards; the host has a minute at least."""
+    """The wait before it counts afterwards; the host has a minute at least."""
     _, bob = await lobby_of_two(house)
     await pass_time(house, before)
     await house.restart()

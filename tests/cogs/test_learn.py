@@ -35,7 +35,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def course(house: House, table: int = 1) -> Course:
-    """How far the lesson of a table is."""
+    """The course of a table's lesson so far."""
     found = course_of(session(house, table))
     assert found is not None
     return found
@@ -69,7 +69,7 @@ def exercise_of(progress: Progress) -> Exercise:
 
 @pytest.mark.parametrize("game", [game for game in stand_ins() if game in TAUGHT])
 async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: str) -> None:
-    """Whatever is worse is explained and taken back, and then chosen again."""
+    """Every worse choice is explained and taken back, and then the right one is chosen."""
     (ann,) = house.invite_all("Ann")
     opened = said(await ann.slash("learn", game=game))
     assert opened.startswith(f"**{sentence(f'game-{game}')}**: your practice table")
@@ -145,7 +145,7 @@ async def test_the_end_leads_on(house: House) -> None:
 async def test_the_end_says_of_which_rules_a_lesson_was(
     house: House, game: str, others: bool
 ) -> None:
-    """Where servers of some languages play by others, which a lesson does not teach."""
+    """Servers of some languages play by others, which a lesson does not teach."""
     assert bool(GAMES[game].expected) is others
     (ann,) = house.invite_all("Ann")
     await ann.slash_dm("learn", game=game)

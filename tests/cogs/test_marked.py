@@ -1,4 +1,4 @@
-"""What a player has picked and not confirmed yet stays in the hand, however often that is drawn."""
+"""A player's unconfirmed picks stay in the hand, however often that is drawn."""
 
 from __future__ import annotations
 

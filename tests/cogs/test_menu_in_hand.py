@@ -24,7 +24,7 @@ LOOKS = ["table:1:details", "table:1:menu"]
 
 
 async def menu(player: Player) -> Any:
-    """What the button in the hand opens: a message of its own, which only its reader sees."""
+    """The menu that the hand's button opens: a message of its own, which only its reader sees."""
     before = text_of(player.letters[0])
     shown = (await player.press(player.letters[0], "table:1:menu")).response
     assert text_of(player.letters[0]) == before, "the hand stays where it is"
@@ -86,7 +86,7 @@ async def test_what_is_opened_below_a_hand_goes_when_that_is_played_on(house: Ho
 
 
 async def test_a_panel_that_goes_while_it_is_pressed(house: House) -> None:
-    """What was asked for comes in a message of its own."""
+    """The sheet that was asked for comes in a message of its own."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     panel = await menu(ann)

@@ -215,7 +215,7 @@ async def test_those_of_a_daily_while_others_still_play_it(house: House) -> None
 async def test_a_late_answer_leaves_the_hand_that_was_pressed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was looked for comes where it was said to come."""
+    """The moments come in a message of their own, as was announced."""
     ann, bob = house.invite_all("Ann", "Bob")
     await over(house, ann, bob)
     await nobody_has_looked(house)

@@ -119,7 +119,7 @@ async def test_more_tables_than_there_is_room_for_buttons(house: House) -> None:
 
 
 async def test_since_when_a_table_is_held(house: House) -> None:
-    """Whatever has happened at it meanwhile."""
+    """The hold's own time is told, though somebody has left the table meanwhile."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
     await take_rights(house, "attach_files")

@@ -1,4 +1,4 @@
-"""What belongs to a server, or to direct messages, that another process looks after."""
+"""Commands about a server, or direct messages, that another process looks after."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Others(Alone):
         self.handed: list[tuple[GuildId, dict[str, Any]]] = []
         self.waiting: tuple[Handed, ...] = ()
         self.told: tuple[Handed, ...] = ()
-        """What was passed on to all."""
+        """Orders that were passed on to all."""
 
     def owns(self, guild: GuildId) -> bool:
         return guild not in self.theirs
@@ -67,7 +67,7 @@ class Others(Alone):
 
 @pytest.fixture(autouse=True)
 def looked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was handed over is looked for at the start alone: the simulation waits for no loop."""
+    """Look for clicks handed over at the start alone: the simulation waits for no loop."""
     monkeypatch.setattr(Handing, "begin", lambda handing: handing._begin(handing._take()))
 
 

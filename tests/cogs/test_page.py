@@ -28,7 +28,7 @@ def commands(house: House, kind: discord.AppCommandType) -> dict[str, AnyCommand
 
 
 def where(command: AnyCommand) -> str:
-    """Where a command is offered, as the page says it."""
+    """The place in which a command is offered, in the words of the page."""
     top = command.root_parent or command
     if top.default_permissions == ADMINS:
         return "admins"

@@ -18,7 +18,7 @@ SOON = 0.5
 
 
 def chosen(message: Any, wish: str) -> list[str]:
-    """What a menu shows as chosen."""
+    """The values that a menu shows as chosen."""
     return [o["value"] for o in menu(message, wish)["options"] if o.get("default")]
 
 

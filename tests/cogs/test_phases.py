@@ -1,4 +1,4 @@
-"""What each phase of a game asks for, through buttons, menus and windows as people find them."""
+"""The question of each phase of a game, through buttons, menus and windows as people find them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def arranged(
 
 
 def asked(house: House) -> Player:
-    """Who has something to press, be it a button or a menu."""
+    """The player who has something to press, be it a button or a menu."""
     log = house.log()
     (seat,) = GAMES[log.game].to_act(house.state())
     return next(p for p in house.people if p.seat() == seat)
@@ -233,7 +233,7 @@ async def test_six_contracts_or_the_partners(house: House) -> None:
 
 
 async def test_a_weis_with_the_first_card(tmp_path: Path) -> None:
-    """Whoever has none is asked like everybody else, and says so: no table's pause tells it."""
+    """Players without one are asked like everybody else, and say so: no table's pause tells it."""
     pace = Pace(robot=0, forced=30, deal=0, trick=0, redraw=0)
     async with open_house(tmp_path, pace=pace, secrets=[bytes([4] * 32)]) as house:
         people = house.invite_all("Ann", "Bob", "Cid", "Dee")

@@ -243,7 +243,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
 
 
 async def test_shown_in_every_language(house: House, ann: Player) -> None:
-    """How much of what there is, what for, and what is chosen; to the asker alone."""
+    """The amount of each kind of data, its purpose, and the choices; to the asker alone."""
     bob = house.invite("Bob")
     await finished(house, GAME, ann, bob)
     await opened(house, "four-jacks", ann, bob)
@@ -282,7 +282,7 @@ async def all_is_shown(house: House, ann: Player, language: str) -> None:
 
 
 async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> None:
-    """Who does not sit there: a seat is kept for her, she was sent away, blocked, left a hand."""
+    """Lists of absent people: she has a kept seat, was sent away, blocked, left a hand."""
     bob, cid, dee = house.invite_all("Bob", "Cid", "Dee")
     kept = await opened(house, "four-jacks", bob, ann)
     await ann.slash("table leave", table=kept)

@@ -181,7 +181,7 @@ async def test_what_was_read_before_somebody_was_forgotten_is_old(house: House) 
 async def test_a_large_file_is_packed_and_whole(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever its size, it has the same in it, and Discord takes it."""
+    """A file of any size has the same in it, and Discord takes it."""
     ann = house.invite("Ann")
     await finished(house, GAME, ann)
     await put_away(house, ann, 30)

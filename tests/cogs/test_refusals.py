@@ -1,4 +1,4 @@
-"""Whatever is refused: privately, with its reason in one sentence, and nothing has changed."""
+"""Refusals are private, with their reason in one sentence, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 async def refused(house: House, answer: Awaitable[Any], text: str) -> Any:
-    """It is answered privately with this sentence, and the file is as it was."""
+    """The private answer with this sentence, after which the file is as it was."""
     before, public = house.kept(), text_of(house.public) if house.people else ""
     result = await answer
     assert text in said(result).split("\n"), said(result)

@@ -78,7 +78,7 @@ def written(text: str, language: str) -> bool:
 
 
 def sentence(key: str, language: str, reason: Reason, names: list[str]) -> str:
-    """What is to be said: nothing missing, nothing raw, all its cards and suits named."""
+    """The sentence for a reason: nothing missing, nothing raw, all its cards and suits named."""
     w = words(language)
     own = f"{key}-why-{reason.code}"
     found = own if own in messages(language) else f"why-{reason.code}"
@@ -180,7 +180,7 @@ def test_nothing_else_is_refused(key: str) -> None:
 
 
 async def test_out_of_turn_and_while_the_cards_are_dealt(tmp_path: Path) -> None:
-    """What is refused by all games alike, whatever is said."""
+    """Refusals that all games have in common, whatever is said."""
     pace = Pace(robot=0, forced=0, deal=LONG, trick=0, redraw=0, interval=LONG)
     async with open_house(tmp_path, pace=pace) as house:
         ann, bob = house.invite_all("Ann", "Bob")

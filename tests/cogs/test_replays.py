@@ -101,7 +101,7 @@ def measure(house: House, burst: float = BURST) -> None:
 
 
 def ran(house: House) -> int:
-    """How many games have been replayed."""
+    """The number of games that have been replayed."""
     return int(house.made["workers"].ran["replayed"])
 
 
@@ -212,7 +212,7 @@ async def test_one_person_can_have_so_much_and_is_told(house: House, ann: Player
 
 
 async def test_new_games_cost_more_than_steps(house: House, ann: Player) -> None:
-    """Whoever opens one long game after the other keeps the worker busy: that ends soonest."""
+    """Someone who opens one long game after another keeps the worker busy: that ends soonest."""
     numbers = [await put_away(house, log_of(GAME), ann) for _ in range(5)]
     answers = [said(await ann.slash("knave verify", number=number)) for number in numbers]
     assert [a == sentence("no-replay-too-fast") for a in answers] == [False] * 3 + [True] * 2

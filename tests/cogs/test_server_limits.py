@@ -1,4 +1,4 @@
-"""How many tables there may be holds, also for several clicks in one moment."""
+"""The limits on the number of tables hold, also for several clicks in one moment."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def sits_at(house: House, player: Player) -> int:
 
 
 async def test_two_joins_at_once_are_two(house: House, boss: Player) -> None:
-    """Who may sit at one table sits at one, however fast they press."""
+    """Someone who may sit at one table sits at one, however fast they press."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await limit(boss, "person", 1)
     one, two = await tables(house, ann, bob)
@@ -136,7 +136,7 @@ async def test_threads_asked_for_at_once(house: House, boss: Player) -> None:
 async def test_a_chosen_channel_that_is_deleted_closes_no_server(
     house: House, boss: Player
 ) -> None:
-    """Who asks is told what to do about it, and the page no longer shows what is gone."""
+    """The asker is told what to do about it, and the page no longer shows the lost channel."""
     den = house.guild.create_text_channel("den")
     lounge = house.guild.create_text_channel("lounge")
     await house.env.settle()

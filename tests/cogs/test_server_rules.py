@@ -109,7 +109,7 @@ async def test_a_table_keeps_what_it_took_over(house: House) -> None:
 
 
 async def test_the_usual_rules_of_a_server(house: House) -> None:
-    """When none are chosen: one of the server's sets, or one of the game's."""
+    """The rules of a table without a choice: one of the server's sets, or of the game's."""
     boss, bob = admin(house), house.invite("Bob")
     await more_room(house, boss)
     one = await kept(house, boss, "Ours")
@@ -239,7 +239,7 @@ async def test_there_is_room_for_so_many(house: House) -> None:
 
 
 async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
-    """Where a refusal of the rules says it, too: it calls nobody, and hides nothing."""
+    """A refusal of the rules, too, shows it so: it calls nobody, and hides nothing."""
     boss = admin(house)
     await house.opened(boss, GAME)
     for wrong in ("<@1> *bold*", f"{CODE[:-1]}<@1>*"):

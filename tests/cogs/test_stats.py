@@ -25,7 +25,7 @@ def looked_at() -> type[AnyScene]:
 
 
 def retold(log: Log) -> Counter[tuple[int, str]]:
-    """What was done in a game, counted anew from its log alone."""
+    """The feats of a game by seat and name, counted anew from its log alone."""
     found: Counter[tuple[int, str]] = Counter()
     for deal in session_of(GameId(1), log, ()).stats:
         for feat in deal:

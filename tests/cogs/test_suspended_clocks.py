@@ -79,7 +79,7 @@ async def test_the_same_over_a_restart(house: House, clock: SimTime) -> None:
 
 
 async def test_a_pause_outlasts_a_hold(house: House, clock: SimTime) -> None:
-    """What was paused stays so when the place is back, and then goes on with what was left."""
+    """A paused game stays so when the place is back, and then goes on with the time left."""
     player = await half_used(house)
     ann, bob = house.people
     for each in (ann, bob):
@@ -115,7 +115,7 @@ async def test_no_pause_is_agreed_while_the_table_is_held(house: House, clock: S
 
 
 async def test_sent_away_and_invited_again(house: House) -> None:
-    """Who sits there is told by direct message, and the game goes on when the bot is back."""
+    """Players are told by direct message, and the game goes on when the bot is back."""
     player = await half_used(house)
     log = house.log()
     backend, guild = house.env.backend, house.env.backend.get_guild(house.guild.id)

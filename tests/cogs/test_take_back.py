@@ -57,7 +57,7 @@ def lines(house: House) -> list[str]:
 
 
 async def act(house: House) -> tuple[Player, str]:
-    """Whoever is to act does something: the first bid is bid, and after it nothing higher."""
+    """Have the player to act do something: the first bid is bid, and after it nothing higher."""
     player = house.to_act()[0]
     offered = list(player.lines())
     has_bid = any(line.startswith("bid") for line in lines(house)[-len(FOUR) :])
@@ -158,7 +158,7 @@ async def test_who_has_acted_since(house: House) -> None:
 
 
 async def test_what_was_learned_is_not_unlearned(house: House) -> None:
-    """Who discards and draws has seen new cards: that is no slip."""
+    """A discard and a draw show new cards: that is no slip."""
     ann, bob = await begun(house, "widow-pitch", takebacks="misclick")
     first = house.to_act()[0]
     await first.act([line for line in first.lines() if line.startswith("bid")][-1])

@@ -236,7 +236,7 @@ EXPECTED = [ROBOTS[n - 1] for n in (2, 3, 1, 2, 1, 3)]
 
 
 async def test_robots_answer_before_and_after_the_game(house: House) -> None:
-    """Where somebody says hello, and good game."""
+    """Phrases such as hello and good game are answered."""
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, GAME)
     for _ in range(3):

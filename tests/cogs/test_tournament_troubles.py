@@ -145,7 +145,7 @@ async def test_withdrawn_while_their_table_is_opened(
 async def test_a_broken_connection_leaves_nobody_uncalled(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever no letter reaches is called in the thread; whoever the end of the program, later."""
+    """People whom no letter reaches are called in the thread; after a restart, by letter."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan")
     await opened(house, people[0], *people)
     direct, broken = house.bot.display.direct, [1]

@@ -189,7 +189,7 @@ async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:
 
 @pytest.mark.parametrize("kind", ["voice", "news", "thread"])
 async def test_a_tournament_needs_a_text_channel(house: House, kind: str) -> None:
-    """What is said leads there: into no thread, in which it would be refused again."""
+    """The refusal leads to one: into no thread, in which it would be refused again."""
     ann = house.invite("Ann")
     if kind == "thread":
         await ann.slash("table open", game="euchre", thread=True)

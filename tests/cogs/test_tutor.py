@@ -56,7 +56,7 @@ def hand(player: Player) -> str:
 
 
 async def play(player: Player, decisions: int) -> list[str]:
-    """What the hand says at each of so many decisions, as far as the game goes."""
+    """The texts of the hand at each of so many decisions, as far as the game goes."""
     seen: list[str] = []
     while moves(player.letters[-1]) and len(seen) < decisions:
         seen.append(hand(player))
@@ -131,7 +131,7 @@ async def test_not_where_others_play(house: House) -> None:
 
 
 async def test_a_pause_is_said_first(house: House) -> None:
-    """What a player must know does not give way to a tutor."""
+    """Facts that a player must know do not give way to a tutor."""
     ann = await with_tutor(house)
     await ann.slash_dm("practice", game=GAME)
     assert hand(ann).startswith(sentence("tutor-full", count=FULL))

@@ -161,7 +161,7 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
 
 
 async def test_robots_are_not_asked(house: House) -> None:
-    """Who plays alone changes the rules alone, but between deals only."""
+    """Someone who plays alone changes the rules alone, but between deals only."""
     ann = house.invite("Ann")
     await house.started(GAME, ann)
     await proposed(house, ann)

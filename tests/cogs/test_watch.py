@@ -139,7 +139,7 @@ async def open_rail(house: House, host: Player) -> Any:
 
 
 def told_in_rail(house: House) -> list[list[tuple[str, str]]]:
-    """What stands in each thread of the channel: text, and all in words."""
+    """The messages in each thread of the channel: text, and all in words."""
     return [
         [(text_of(m), in_words(m)) for m in thread.history() if m.components]
         for thread in house.channel.threads

@@ -171,7 +171,7 @@ async def test_four_people_play_euchre(house: House) -> None:
 
 @pytest.mark.parametrize(("count", "game"), [(1 + turn_of(game) % 2, game) for game in stand_ins()])
 async def test_people_and_robots_play_every_game(house: House, game: str, count: int) -> None:
-    """Whatever game there is: people and robots play it by buttons and menus into the second deal.
+    """Every game is played by people and robots, with buttons and menus, into the second deal.
 
     :mod:`tests.client.test_request_counts` plays each to its end.
     """

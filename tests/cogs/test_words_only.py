@@ -31,13 +31,13 @@ async def in_words(player: Player) -> None:
 
 
 def acting(house: House, players: list[Player]) -> Player | None:
-    """Whoever is to act; nobody between two deals."""
+    """The player to act; ``None`` between two deals."""
     turn = GAMES[house.log().game].to_act(house.state())
     return next((one for one in players if one.seat() in turn), None)
 
 
 async def acts(house: House, player: Player) -> None:
-    """This person does something, and it is shown."""
+    """Have this person do something, and let it be shown."""
     game = GAMES[house.log().game]
     decision = game.legal(house.view(player))
     await player.say(game.write(decision.sample(Random(1))))

@@ -1,4 +1,4 @@
-"""Whoever has blocked somebody, or was blocked, at the same table."""
+"""People at the same table of whom one has blocked the other."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
 
 
 async def test_who_sits_already_stays(house: House) -> None:
-    """Whoever is blocked keeps the seat, but has none in the next game of the one who blocked."""
+    """Blocked people keep their seat, but have none in the next game of their blocker."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("four-jacks", ann, bob)
     await ann.slash("block", person=bob.member)

@@ -100,7 +100,7 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
 @pytest.mark.parametrize("restarted", [False, True])
 @pytest.mark.parametrize("how", ["join", "release", "end", "time"])
 async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str, restarted: bool) -> None:
-    """When the person sits there, the seat is free again, the table is closed; or in a while."""
+    """The note goes with a seat that is taken, free or closed; or in a while."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await ann.slash("seat reserve", person=bob.member)

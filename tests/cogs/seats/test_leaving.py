@@ -61,7 +61,7 @@ async def test_ways_back(house: House, way: str) -> None:
 
 
 async def test_somebody_else_takes_the_seat_in_mid_deal(house: House) -> None:
-    """Whoever has seen no hand of the deal: they get the letter and the hand of the robot."""
+    """Somebody who has seen no hand of the deal gets the letter and the hand of the robot."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.started("euchre", ann, bob)
     seat = ann.seat()
@@ -98,7 +98,7 @@ async def test_who_asks_for_a_hand_without_a_seat_is_offered_one(house: House) -
 
 
 async def test_nobody_sees_two_hands_of_one_deal(house: House) -> None:
-    """Who left may have the same seat again, or wait for the next deal; a restart knows it too."""
+    """Leavers may have the same seat again, or wait for the next deal; a restart knows it too."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.started("euchre", ann, bob)
     seat = ann.seat()
@@ -129,7 +129,7 @@ async def test_a_full_table_is_full(house: House) -> None:
 
 
 async def test_a_friend_takes_the_seat(house: House) -> None:
-    """Who leaves may name somebody: nobody else gets the seat, and they are told once."""
+    """Leavers may name somebody: nobody else gets the seat, and the friend is told once."""
     ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
     await cid.slash("my-tables")
     await house.started("four-jacks", ann, bob, dee)

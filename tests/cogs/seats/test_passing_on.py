@@ -73,7 +73,7 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
 
 
 async def test_whom_it_concerns_is_told_though_the_answer_is_lost(house: House) -> None:
-    """Whoever is sent away, and whoever a seat is kept for: both of it is done."""
+    """The person sent away, and the one a seat is kept for: both of it is done."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
@@ -113,7 +113,7 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
 
 
 async def test_another_table_begins_open_to_all(house: House) -> None:
-    """Who was sent away was so from that table, and the lock was on that door."""
+    """People are sent away from one table only, and the lock was on that door."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
