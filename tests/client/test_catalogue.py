@@ -20,7 +20,7 @@ class Answered:
 
 
 async def refused(house: House, body: dict[str, Any]) -> str:
-    """What is said when Discord answers this to all commands."""
+    """The text told to the operator when Discord answers this to all commands."""
 
     async def upsert(*_: object) -> Any:
         raise discord.HTTPException(Answered(), body)

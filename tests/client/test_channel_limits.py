@@ -1,8 +1,8 @@
 """Several tables in one channel: Discord's limit there costs freshness as little as may be.
 
 Real Redraws, Budget and tracing, discord.py's own limiter, and a Discord with buckets; the time is
-virtual. What a drawing shows is the state it was drawn from: on arrival it is as old as the line
-and the limits made it.
+virtual. A drawing shows the state it was drawn from: on arrival it is as old as the line and the
+limits made it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ async def a_minute(limits: Limits, tables: int, each: float = 0.4) -> None:
 
 
 def ages(limits: Limits) -> list[float]:
-    """How old each picture was when it arrived."""
+    """The age in seconds of each picture on its arrival."""
     edits = [one for one in limits.heard if one.method == "PATCH" and one.status == 200]
     return [one.at - float(one.content) for one in edits]
 

@@ -20,7 +20,7 @@ class Twice(Cog):
 
     @answers("lobby")
     async def pressed(self, click: Click) -> None:
-        """Answer nothing."""
+        """Leave the click without an answer."""
 
 
 class OneVerb(Cog):
@@ -28,7 +28,7 @@ class OneVerb(Cog):
 
     @answers("lobby:robot", "other")
     async def pressed(self, click: Click) -> None:
-        """Answer in words."""
+        """Answer with the kind of click, its user and its table."""
         await click.say(f"{click.id.kind} {click.user} {click.table.id}")
 
 

@@ -1,4 +1,4 @@
-"""What happens within a second is shown in one edit, and then as it is: through Discord."""
+"""Changes within a second are shown in one edit, and then as they are: through Discord."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Long(SimTime):
 
 
 async def pass_time(house: House, seconds: float) -> None:
-    """By the house's clock."""
+    """Let so many seconds pass by the house's clock."""
     await house.env.advance_time(seconds * MINUTE)
     await house.env.settle()
 
 
 async def move(house: House, *players: Player) -> None:
-    """Whoever is asked says what they do."""
+    """Say the first legal action of the player to act."""
     turn = GAMES[GAME].to_act(house.state())
     (player,) = [player for player in players if player.seat() in turn]
     await player.say(sorted(house.legal(player))[0])

@@ -36,7 +36,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def closed(house: House) -> list[tuple[int, int]]:
-    """Whose direct messages are written down as closed, table by table."""
+    """The hands, by table and user id, whose direct messages are written down as closed."""
     return house.rows("SELECT table_id, user_id FROM hands WHERE told_closed")
 
 
@@ -364,7 +364,7 @@ async def test_only_what_asks_for_something_rings(house: House) -> None:
 
 
 async def test_first_contact_is_in_the_language_of_the_server(house: House) -> None:
-    """Who was met reads their own, who never was the server's."""
+    """People met before read their own language, strangers the server's."""
     ada, bob = admin(house), house.invite("Bob", locale="ja")
     panel = (await ada.slash("server-settings")).response
     await ada.choose(panel, "ours:0:language", "de")

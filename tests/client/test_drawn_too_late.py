@@ -1,4 +1,4 @@
-"""What is drawn while its reader turns to something else is not put in the place of that."""
+"""A drawing that comes after its reader has turned to something else does not replace that."""
 
 from __future__ import annotations
 

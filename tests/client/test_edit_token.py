@@ -46,7 +46,7 @@ async def some_moves(house: House, *players: Player) -> int:
 
 
 def edits(house: House, player: Player, since: int) -> int:
-    """How often the bot's own token was used to change this person's messages."""
+    """The number of changes to this person's messages with the bot's own token."""
     return requests(house, "PATCH", f"/channels/{player.member.user.dm_channel.id}/", since)
 
 

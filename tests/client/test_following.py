@@ -1,4 +1,4 @@
-"""Whoever plays sees the play on their own hand: each card as it falls, and nothing twice."""
+"""Players see the play on their own hand: each card as it falls, and nothing twice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def edits(house: House, player: Player, since: int) -> list[Any]:
 
 
 def watcher(house: House, *people: Player) -> Player:
-    """Who neither acts now nor will be asked next."""
+    """The player who neither acts now nor will be asked next."""
     (asked,) = house.to_act(*people)
     order = sorted(people, key=lambda player: player.seat())
     return order[(order.index(asked) + 2) % 3]
@@ -67,7 +67,7 @@ async def test_a_card_is_seen_by_who_is_not_asked(house: House, clicked: bool) -
 
 
 def state_of(message: Any) -> tuple[str, list[str]]:
-    """What a message shows: its text, and its pictures by what they are called for the blind."""
+    """The state that a message shows: its text, and the alt texts of its pictures."""
     return text_of(message), described(message)
 
 

@@ -122,7 +122,7 @@ async def test_a_moderator_who_ends_a_table_by_sending_its_last_player_away(
 
 
 async def test_who_is_in_a_thread_is_known_by_the_bots_own_clock(tmp_path: Path) -> None:
-    """Whoever is not in it any more is shown it a moment later no more."""
+    """A moment after leaving a thread one is not shown its table any more."""
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
         ann, bob = house.invite_all("Ann", "Bob")
@@ -136,7 +136,7 @@ async def test_who_is_in_a_thread_is_known_by_the_bots_own_clock(tmp_path: Path)
 
 
 async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> None:
-    """How long a season is, is written down; how it is shown cannot be read just now."""
+    """The length of a season is written down; the way it is shown cannot be read just now."""
     manager = choosy.guild.create_role("r", permissions=discord.Permissions(manage_guild=True))
     ann = choosy.invite("Ann", roles=[manager])
     settings = (await ann.slash("server-settings")).response
@@ -147,7 +147,7 @@ async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> Non
 
 
 async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House) -> None:
-    """What is deleted is deleted, though the file cannot be written anew just now."""
+    """Deleted rows are deleted, though the file cannot be written anew just now."""
     (ann,) = choosy.invite_all("Ann")
     shown = (await ann.slash("privacy delete")).response
     sure = await ann.press(shown, "privacy:0:forget")

@@ -1,4 +1,4 @@
-"""What other processes pass on is done, one piece whatever becomes of the others."""
+"""Orders of other processes are carried out, each whatever becomes of the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage.store import StoreBusy, StoreError
 
 
 class Others:
-    """What was passed on: two of one kind."""
+    """A process with two orders of one kind for the others."""
 
     def __init__(self) -> None:
         self.rows = [Handed(n, "forget", json.dumps({"user": n}), 0.0) for n in (1, 2)]

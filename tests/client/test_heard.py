@@ -79,7 +79,7 @@ def called(house: House, player: Player, key: str = "turn-ping") -> bool:
 
 
 async def test_a_game_begins(house: House) -> None:
-    """Who has waited for it hears of it, by a message that replaces the one before."""
+    """Guests who have waited for it hear of it, by a message that replaces the one before."""
     ann, bob = house.invite_all("Ann", "Bob")
     await clocked(house, "off", ann, bob)
     since, before = len(house.env.http_requests), bob.hand.id
@@ -148,7 +148,7 @@ async def test_after_25_seconds_if_one_has_not_played_lately(house: House) -> No
 
 
 async def test_not_while_one_is_plainly_playing(house: House) -> None:
-    """Whatever one presses at the table: only a minute after the last of it."""
+    """A minute after one's last click at the table, whatever was pressed, and no sooner."""
     ann, bob = house.invite_all("Ann", "Bob")
     await started(house, ann, bob)
     await until_asked(house, bob, ann)
@@ -353,7 +353,7 @@ async def test_a_wall_clock_that_is_set_tells_nobody_too_early_or_too_late(
 
 
 async def test_nobody_is_waited_for_while_the_program_goes_down(house: House) -> None:
-    """What is drawn after that starts no clock that nobody stops."""
+    """A drawing after that starts no clock that nobody stops."""
     ann, bob = house.invite_all("Ann", "Bob")
     await started(house, ann, bob)
     await until_asked(house, bob, ann)

@@ -1,4 +1,4 @@
-"""What is sent stands there once: by nonces that never come again, and by late answers too."""
+"""A message that was sent stands there once: by nonces that never recur, and by late answers."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ async def test_a_late_refusal_stays_private(house: House) -> None:
 
 
 async def rematch(house: House, *faults: dict[str, Any]) -> Any:
-    """Another table is opened by a button, put off before it is clear what for."""
+    """Open the next table by a button, put off before it is clear what for; the new messages."""
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
     await ann.end()
@@ -238,7 +238,7 @@ def snowflake(moment: float) -> int:
 
 
 def test_how_late_it_is_is_counted_from_the_click() -> None:
-    """Whatever our clock says: the quickest of the last minutes tells how far it is off."""
+    """The quickest of the last minutes tells how far our clock is off, whatever it says."""
 
     async def work() -> None:
         clock = LoopClock()

@@ -1,4 +1,4 @@
-"""Where commands are offered: in servers with the bot, or with somebody's account everywhere."""
+"""The places of commands: servers with the bot, or everywhere, with somebody's account."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ OFFERED = {
 
 
 def told(house: House, part: str = "/commands") -> list[Any]:
-    """What Discord was told of the commands, each time."""
+    """The requests by which Discord was told of the commands."""
     return [r for r in house.env.http_requests if r.method == "PUT" and r.path.endswith(part)]
 
 

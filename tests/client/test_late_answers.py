@@ -144,7 +144,7 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
 
 
 async def test_a_panel_that_goes_while_its_answer_is_late(house: House) -> None:
-    """What was asked for comes in a message of its own."""
+    """The sheet that was asked for comes in a message of its own."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre-two", ann, bob)
     (panel,) = (await ann.press(ann.hand, "table:1:menu")).followups

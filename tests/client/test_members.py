@@ -1,4 +1,4 @@
-"""Who has left the server, or was banned: noticed without a message that is refused."""
+"""People who have left the server, or were banned: noticed without a message that is refused."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def leaves(house: House, player: Player) -> None:
 
 
 def messages(house: House, player: Player, since: int) -> int:
-    """How often something was sent to somebody or changed there."""
+    """The number of messages that were sent to somebody or changed there."""
     path = f"/channels/{player.member.user.dm_channel.id}/"
     made = house.env.http_requests[since:]
     return sum(r.method in ("POST", "PATCH") and r.path.startswith(path) for r in made)
@@ -214,7 +214,7 @@ async def test_an_outage_costs_nobody_a_seat(house: House) -> None:
 
 
 async def test_an_outage_brings_nobody_back(house: House) -> None:
-    """Who was found to be gone is sent nothing, though Discord does not say so once more."""
+    """People found to be gone are sent nothing, though Discord does not say so once more."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await started(house, "15m", ann, bob, cid)
     members, guild = house.bot.display.members, house.guild.id

@@ -1,4 +1,4 @@
-"""Who is called to a turn: until it has worked, and only who wants to be called."""
+"""Calls to a turn: until one has worked, and only for people who want to be called."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def wants_calls(player: Player, kind: str) -> None:
 
 
 async def until_it_is_up_to(house: House, player: Player, *others: Player) -> None:
-    """Whoever is asked plays, until it is this player's turn after another's move."""
+    """Have the others play, until it is this player's turn after another's move."""
     for _ in range(40):
         asked = house.to_act(*others)
         if not asked and house.log().moves[-1][0] != player.seat():

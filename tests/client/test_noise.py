@@ -142,7 +142,7 @@ async def test_at_most_one_call_a_turn(house: House) -> None:
 
 
 async def test_whom_no_direct_message_reaches_is_called_in_the_channel(house: House) -> None:
-    """Who wishes to hear of a turn by direct message, and has closed them meanwhile."""
+    """Someone who wishes to hear of a turn by direct message, and has closed them meanwhile."""
     ann, bob = house.invite_all("Ann", "Bob")
     panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "dm")

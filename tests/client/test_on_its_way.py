@@ -22,7 +22,7 @@ SLOW = 30.0
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What answers the next click of each of these people is there long before the bot knows."""
+    """People whose next answer is on Discord long before the bot knows; each of them once."""
     send, edit, people = Answer.send_message, Answer.edit_message, list[int]()
 
     async def on_its_way(answer: Answer) -> None:

@@ -1,4 +1,4 @@
-"""How fast direct messages are opened, and what happens when Discord has had enough of it."""
+"""The pace at which direct messages are opened, and a pause when Discord has had enough of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was drawn earlier and arrives later never stays: the newest state is shown in the end."""
+"""Earlier drawings that arrive later never stay: the newest state is shown in the end."""
 
 from __future__ import annotations
 

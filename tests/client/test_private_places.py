@@ -50,7 +50,7 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_private_thread_is_its_members_business(house: House) -> None:
-    """Whoever is not in it is shown no table there, and cannot sit down."""
+    """Strangers to the thread are shown no table there, and cannot sit down."""
     ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
     place = await thread_of(house, ann, bob)
     await table_there(house, ann, place)

@@ -1,4 +1,4 @@
-"""Whoever is asked waits for nobody; whoever just watches gives way to all, and holds up nobody.
+"""Questions wait for nobody; the hands of those who watch give way to all, and hold up nobody.
 
 Real Redraws and limits in virtual time; where requests are sent, to a Discord with buckets.
 """
@@ -172,7 +172,7 @@ def test_those_who_watch_leave_room_for_who_comes_next(toll: Toll, most: int) ->
 
 
 def test_a_busy_loop_is_left_alone_by_those_who_watch() -> None:
-    """Whoever sleeps is woken late: they are drawn much less often, and those asked hardly."""
+    """Sleepers wake late: watched hands are drawn much less often, those of people asked hardly."""
 
     class Busy(LoopClock):
         async def sleep(self, seconds: float) -> None:

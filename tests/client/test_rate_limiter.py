@@ -59,7 +59,7 @@ class Now:
 
 
 def busiest(times: list[float]) -> int:
-    """How many at most in any second."""
+    """The largest number of times in any second."""
     in_order = sorted(times)
     return max(bisect_left(in_order, t + 1 - 1e-9) - n for n, t in enumerate(in_order))
 
@@ -183,7 +183,7 @@ async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
 
 
 class Busy(Now):
-    """Whoever sleeps is woken late."""
+    """A clock of a busy loop, which wakes every sleeper 0.05 seconds late."""
 
     async def sleep(self, seconds: float) -> None:
         await super().sleep(seconds + 0.05 * (seconds > 0))

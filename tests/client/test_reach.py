@@ -111,7 +111,7 @@ async def test_the_note_goes_away_by_itself(house: House) -> None:
 
 
 async def test_closed_direct_messages_at_a_rematch(house: House) -> None:
-    """Who did not press *Rematch* is told in the channel; who joins there, at once."""
+    """Players who did not press *Rematch* are told in the channel; one who joins there, at once."""
     ann, bob = house.invite_all("Ann", "Bob")
     await finished(house, ann, bob)
     house.closed_dm(ann)

@@ -137,7 +137,7 @@ async def test_the_same_over_a_restart(house: House, clock: SimTime, jump: float
 
 
 async def test_a_pause_survives_it(house: House, clock: SimTime) -> None:
-    """What was left when it began is left when it ends, and it does not expire."""
+    """The time left when it began is left when it ends, and it does not expire."""
     player = await mid_turn(house)
     other = others(house, player)
     await player.press((await player.press(house.public, "table:1:menu")).response, "clock:1:pause")

@@ -13,7 +13,7 @@ SHARDS = 3
 
 
 class Elsewhere(House):
-    """The same bot and file, seen from another server."""
+    """A house's bot and file, seen from another server."""
 
 
 def server(house: House, shard: int) -> House:

@@ -1,4 +1,4 @@
-"""Whatever is remembered of somebody's hand is forgotten with it, in every part of the display."""
+"""Notes on somebody's hand are forgotten with it, in every part of the display."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the public message waits for a robot's move: only where one is about to come."""
+"""The wait of the public message for a robot's move: only where one is about to come."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ FORBIDDEN = (403, VIA, {"code": 50001, "message": "Missing Access"})
 
 
 def banned(seconds: str) -> tuple[int, dict[str, str], Any]:
-    """What Cloudflare answers whom it has shut out."""
+    """The answer of Cloudflare to clients that it has shut out."""
     return 429, {"Retry-After": seconds, "Content-Type": "text/html"}, "error code: 1015"
 
 
@@ -357,7 +357,7 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
 
 
 async def test_who_presses_meanwhile_is_told(house: House) -> None:
-    """What needs more than an answer cannot be done now; the table is there all the same."""
+    """Commands that need more than an answer cannot be done now; the table is there even so."""
     (ann,) = house.invite_all("Ann")
 
     async def stopped(*_: Any, **__: Any) -> None:

@@ -1,4 +1,4 @@
-"""What was said in the channel goes away again, even if another process has to do it."""
+"""Transient messages in the channel go away again, even if another process has to do it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def shown(house: House) -> list[int]:
 
 
 def said(house: House, text: str) -> int:
-    """How many messages of the channel say this."""
+    """The number of messages in the channel that hold this text."""
     return sum(text in text_of(message) for message in house.channel.history())
 
 
@@ -174,15 +174,18 @@ class Marks:
 
     @property
     def marks(self) -> Marks:
-        """Itself."""
+        """The store of marks: this object itself."""
         return self
 
     async def set_mark(self, name: str, kept: str) -> None:
-        """Keep this."""
+        """Keep a mark, whatever its name."""
         self.kept = kept
 
     async def mark(self, name: str) -> str:
-        """What is kept, from the second time on."""
+        """The mark that is kept, from the second reading on.
+
+        :raises StoreBusy: at the first reading.
+        """
         self.read += 1
         if self.read == 1:
             raise StoreBusy("locked")

@@ -1,6 +1,6 @@
 """Nobody sees what is not theirs: two worlds that differ in hidden cards alone look the same.
 
-Both are played twice through the same public course. Whatever leaves for the channel (texts,
+Both are played twice through the same public course. All that leaves for the channel (texts,
 components, pictures byte by byte, file names, alt texts), its order, and every pause between
 must be equal.
 """
@@ -49,9 +49,9 @@ LONG = 2000
 FIRST_PAUSE = 10
 HOUR = 60 * 60
 TABLES = [(key, before, rules) for key in stand_ins() for before, rules in kept(key).tables]
-"""Games, how often Ann acts before the worlds part, and the rules of the table.
+"""Games, the number of Ann's actions before the worlds part, and the rules of the table.
 
-What is sent of every game is compared without Discord, in :mod:`tests.secrecy`.
+The messages of every game are compared without Discord, in :mod:`tests.secrecy`.
 """
 
 
@@ -101,7 +101,7 @@ class Scripted(Advising):
 
 
 def own(view: View[Any]) -> int:
-    """How often this seat has acted in this deal."""
+    """The number of this seat's actions in this deal."""
     return sum(done.seat == view.seat for done in view.history)
 
 
@@ -122,7 +122,7 @@ class World:
 
 
 def another(log: Log, rng: Random) -> Log:
-    """The same for everybody at the table to see, with other hidden cards in this deal."""
+    """A log that looks the same to everybody at the table, with other hidden cards in this deal."""
     game = GAMES[log.game]
     start = max(n for n, (seat, _) in enumerate(log.moves) if seat == CHANCE)
     moves = [(seat, game.read(line)) for seat, line in log.moves[start:]]
@@ -333,7 +333,7 @@ async def test_hidden_cards_change_nothing_public(
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace != USUAL])
 async def test_nor_at_another_pace(folders: list[Path], pace: str) -> None:
-    """Whatever is held, a robot takes as long as its host wishes, and a trick lies as long."""
+    """A robot takes as long as its host wishes whatever it holds, and a trick lies as long."""
     begin = until_anns_turn("schieber", 0, 1, at=pace)
     log, _ = await begun(folders[0], begin)
     one, other = two_worlds(log)
@@ -375,7 +375,7 @@ def _swapped(cards: Mapping[Any, str], found: re.Match[str]) -> str:
 
 
 def with_farmers_hand(log: Log, seat: Seat) -> Log:
-    """The same deal, but this seat has nines and tens and none of the turned-up suit."""
+    """A log of a deal in which this seat has nines and tens and none of the turned-up suit."""
     (start,) = [n for n, (who, _) in enumerate(log.moves) if who == CHANCE]
     deal = GAMES[log.game].read(log.moves[start][1])
     assert isinstance(deal, Deal)

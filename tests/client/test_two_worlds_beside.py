@@ -1,4 +1,4 @@
-"""Whoever plays beside somebody learns no more from their own hand than from the table.
+"""Players learn no more of somebody beside them from their own hand than from the table.
 
 Bob's hand follows every card. Two worlds that look the same from Bob's seat are played to the
 end of the same course: whatever leaves for the channel, for Bob's direct messages and for Bob's
@@ -41,7 +41,7 @@ from tests.support.quick import Quick
 from tests.support.stand_ins import stand_ins
 
 WITHOUT = Pace(redraw=0)
-"""Whatever has changed is drawn at once."""
+"""A pace at which every change is drawn at once."""
 TABLES = [(key, before, rules) for key in stand_ins() for before, rules in kept(key).beside]
 """Games, how often each person acts before the worlds part, and the rules."""
 ENOUGH = 3
@@ -73,7 +73,7 @@ class Beside:
 
 
 def another(log: Log, seat: Seat, rng: Random) -> Log:
-    """The same for this seat to see, with other hidden cards in this deal."""
+    """A log that looks the same to this seat, with other hidden cards in this deal."""
     game = GAMES[log.game]
     if CHANCE in sitting_of(log).turn:  # between two deals nothing is hidden
         return log
@@ -207,7 +207,10 @@ def in_order(tape: list[Any]) -> list[Any]:
 
 
 async def compare(tmp_path: Path, game: str, before: int, chosen: dict[str, str]) -> None:
-    """Play in both worlds, and find no difference in what leaves for Bob."""
+    """Play in both worlds, and find no difference in all that leaves for Bob.
+
+    :raises Told: there is one.
+    """
     for seed in range(6):
         table = Beside(game, before, chosen, seed)
         folder = tmp_path / str(seed)
@@ -234,7 +237,7 @@ async def compare(tmp_path: Path, game: str, before: int, chosen: dict[str, str]
 
 
 class Told(AssertionError):
-    """What leaves for Bob is not the same in both worlds."""
+    """The messages that leave for Bob are not the same in both worlds."""
 
 
 @pytest.mark.parametrize(("game", "before", "chosen"), TABLES)
@@ -247,7 +250,7 @@ async def test_bobs_hand_follows_what_bob_may_know(
 async def test_a_hand_that_follows_by_hidden_cards_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What this test is worth: a hand follows by what the others hold."""
+    """The worth of this test: a hand that follows by the cards of others."""
     honest = listener._follows
 
     def tells(after: TableState, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """No table of a duplicate set hears of the other before both have played a deal.
 
 Two evenings have the same people and the same deals. At the first table people play otherwise; at
-the second all is the same. Whatever leaves meanwhile for the channel, for the direct messages of
+the second all is the same. All that leaves meanwhile for the channel, for the direct messages of
 those at the second table and in answer to what they press (pictures byte by byte) must be equal.
 """
 
@@ -24,12 +24,12 @@ from tests.support.player import Player
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
 HOME, AWAY = (0, 1, 2, 3), (4, 5, 6, 7)
-"""Who sits at each table, in the order in which they have come."""
+"""The people at each table by their numbers, in the order in which they have come."""
 NUMBER = re.compile(r"\b\d{15,}\b")
 
 
 class Told(AssertionError):
-    """What leaves for those at the second table is not the same in both worlds."""
+    """The messages for those at the second table are not the same in both worlds."""
 
 
 class Tape(list[Any]):
@@ -125,7 +125,7 @@ async def evening(folder: Path, otherwise: int) -> tuple[list[str], str]:
 
 
 def compare(one: list[str], other: list[str]) -> None:
-    """Find no difference.
+    """Find no difference between two worlds.
 
     :raises Told: there is one.
     """
@@ -154,7 +154,7 @@ async def test_the_second_table_hears_nothing_of_the_first(tmp_path: Path) -> No
 async def test_a_message_that_tells_too_much_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What this test is worth: the public message tells what a table has made of its deal."""
+    """The worth of this test: a public message that tells the points of a table's deal."""
 
     def under_way(words: Words, one: DuplicateSet) -> Iterator[str]:
         yield " ".join(str(played.points) for played in one.of_deal(1))

@@ -1,4 +1,4 @@
-"""Whoever watches with ``/watch``, or reads an open rail, sees no hidden card of a running deal.
+"""Watchers by ``/watch``, and readers of an open rail, see no hidden card of a running deal.
 
 Two worlds that differ in hidden cards alone are played along one course, with the rail open and
 Bob watching: whatever leaves for the channel, for its threads and for his private picture, its

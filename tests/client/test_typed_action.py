@@ -1,4 +1,4 @@
-"""What is typed instead of pressed: labels, the notation, cards in words; and what is neither."""
+"""Actions typed instead of pressed: labels, the notation, cards in words; and text that is none."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,10 @@ ENGLISH = words("en")
 
 
 def at(game: str, fits: Callable[[Decision], bool]) -> tuple[GameSession, Seat]:
-    """A moment at which a seat has such a choice."""
+    """A moment at which a seat has such a choice.
+
+    :raises LookupError: no game heard has one.
+    """
     for session in heard(game).moments:
         for seat in session.turn:
             if seat >= 0 and fits(session.decision(seat)):

@@ -51,7 +51,7 @@ class Then:
         self.rooms: dict[str, Any] = {}
         self.people: dict[str, Player] = {}
         self.buttons: dict[int, list[str]] = {}
-        """What could be pressed on each message."""
+        """The buttons that each message had."""
         numbers = self._numbers()
         sql = (OLD / f"{written:04}.sql").read_text()
         sql = re.sub(r"\b\d{17,20}\b", lambda n: str(numbers.get(int(n[0]), n[0])), sql)
@@ -131,7 +131,7 @@ PLAYING = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")
 
 
 IN_MORE = (":leave", ":robot", ":norobot", ":fill", ":swap", ":end")
-"""What stands behind the lobby's *More…* now; a press on an old button is still answered."""
+"""The buttons behind the lobby's *More…* now; an old one is still answered when pressed."""
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ JOIN seats ON seats.table_id = tables.id WHERE tables.state = 'ended' AND seats.
 UNION SELECT games.id, moves.user_id FROM games JOIN tables ON tables.id = games.table_id
 JOIN moves ON moves.game_id = games.id WHERE tables.state = 'ended' AND moves.user_id > 0
 """
-"""Who sat at a game that was ended early, or had made a move."""
+"""The people who sat at a game that was ended early, or had made a move."""
 
 
 def test_everybody_keeps_their_history() -> None:
