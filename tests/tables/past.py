@@ -38,7 +38,7 @@ def _played(key: str, seed: int) -> Log:
 
 
 def export(key: str, seed: int = 3) -> Export:
-    """The same as it leaves the house: Ann, robots, and somebody who has been forgotten."""
+    """A finished game as it leaves the house: Ann, robots, and somebody who has been forgotten."""
     log = log_of(key, seed)
     chairs = [
         Chair(user=UserId(1), name="Ann Ω _x_"),

@@ -1,4 +1,4 @@
-"""Whose achievement it is: theirs who played that deal, never a robot's."""
+"""The owners of achievements: people who played that deal, never robots."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def _nothing(table: TableState, moment: Moment) -> Change[None]:
 def test_all_that_is_due_at_one_moment_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What fails is tried again, and the others with it; what was done is not."""
+    """A verb that fails is tried again without those that were done."""
     done: list[str] = []
 
     async def main() -> None:

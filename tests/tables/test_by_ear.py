@@ -33,7 +33,7 @@ LONGEST = 20_000
 GAMES_HEARD = 20
 """So many games are played until one has cards in it: all may be passed, or given up."""
 MODEST = 0.8
-"""How often somebody passes who may."""
+"""The share of moments in which somebody passes who may."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Spoken:
     alt: str
     buttons: tuple[str, ...]
     menus: tuple[tuple[str, tuple[str, ...], int], ...]
-    """What each asks for, its entries, and how many are wanted at least."""
+    """The prompt of each, its entries, and the number of them wanted at least."""
 
 
 class Listener:
@@ -64,7 +64,7 @@ class Listener:
         """Whether what was last chosen are cards that were heard to be allowed."""
 
     def sentence(self, alt: str, begins: str) -> str:
-        """What follows these words, to the end of the sentence."""
+        """The rest of the sentence after these words."""
         _, found, rest = alt.partition(begins)
         return rest.partition(self.stop)[0] if found else ""
 
@@ -95,7 +95,7 @@ class Listener:
 
 
 def spoken(screen: Screen, stop: str) -> Spoken:
-    """What is said of a hand: its alt text, or line by line the text that stands in its place."""
+    """The words for a hand: its alt text, or line by line the text that stands in its place."""
     buttons = [b.label for row in screen.rows if not isinstance(row, Menu) for b in row]
     menus = [row for row in screen.rows if isinstance(row, Menu)]
     return Spoken(
@@ -117,7 +117,7 @@ def begun(key: str) -> GameSession:
 
 
 def pressed(session: GameSession, screen: Screen, answer: str | tuple[str, ...]) -> str | list[str]:
-    """What is done by pressing it: a line, or cards picked."""
+    """The move that pressing it makes: a line, or cards picked."""
     if isinstance(answer, str):
         buttons = [b for row in screen.rows if not isinstance(row, Menu) for b in row]
         return line_of(next(b for b in buttons if b.label == answer))

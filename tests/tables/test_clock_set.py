@@ -48,7 +48,7 @@ def waited_for(
     seconds: float,
     is_over: Callable[[Table], bool],
 ) -> None:
-    """The clock is set half-way; it is over when the time is, not before and not after."""
+    """Set the clock after half of the seconds; it is over when they are, not before nor after."""
 
     async def main() -> None:
         house = House(folder / "knave.db", Random(7))
@@ -73,7 +73,7 @@ def _nothing_open(table: Table) -> bool:
 
 
 def no_clock(prepare: Prepare) -> Prepare:
-    """The same at a table at which turns take as long as they take."""
+    """The preparation of a table at which turns take as long as they take."""
 
     async def prepared(house: House, table: Table) -> None:
         await table.do(arrange, ANN, lambda lobby: lobby.with_clock(0))

@@ -42,7 +42,7 @@ def test_some_games_have_two_sides_and_some_have_not() -> None:
 
 
 def moments(key: str) -> list[GameSession]:
-    """Where the rest of a deal can be granted, early and late in it."""
+    """Games in which the rest of a deal can be granted, early and late in it."""
     return [session for session in course(key, 150) if in_play(session)][::7]
 
 

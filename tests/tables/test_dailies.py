@@ -248,7 +248,7 @@ class Counting:
 
 
 class Kept:
-    """Answers in memory."""
+    """The answers of a daily, kept in memory."""
 
     def __init__(self) -> None:
         self.lines: dict[tuple[int, str, str], str] = {}

@@ -1,4 +1,4 @@
-"""How deals and games end, on screens: words and picture say the same, and nothing hidden."""
+"""The ends of deals and games on screens: words and picture say the same, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def victory_scene(screen: Screen) -> VictoryScene:
 
 
 def said_once(w: Words, side: SideScene) -> str:
-    """What a side's line says of its gain: its sum ends with it, or else it stands alone."""
+    """The last words on a side's gain: its sum ends with it, or else it stands alone."""
     gain = int(side.gain.replace("−", "-"))
     if not side.lines:
         return side.gain
@@ -266,7 +266,7 @@ def test_what_can_be_done_after_a_game() -> None:
 
 @everywhere
 def test_beside_the_picture_a_game_ends_in_three_short_lines(key: str, language: str) -> None:
-    """Whatever else there is stands in the picture, behind buttons, or where all is in words."""
+    """All else there is stands in the picture, behind buttons, or where all is in words."""
     w, session = words(language), finished(key).revealing(SECRET)
     for shown in (
         victory_screen(w, TABLE, session, RATED),

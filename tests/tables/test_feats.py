@@ -1,4 +1,4 @@
-"""What seats have done in a game: counted of what is announced, and of nobody else."""
+"""The feats of seats in a game: counted of what is announced, and of nobody else."""
 
 from __future__ import annotations
 

@@ -36,7 +36,10 @@ def choices(session: GameSession, seat: Seat) -> int:
 def two_worlds(
     key: str, phase: str, chosen: dict[str, Any]
 ) -> tuple[GameSession, GameSession, Seat]:
-    """Somebody is asked who has one answer here and more there, and nobody else can tell."""
+    """Somebody is asked who has one answer here and more there, and nobody else can tell.
+
+    :raises LookupError: no such worlds came up.
+    """
     game, rng = GAMES[key], Random(f"{key} {phase}")
     sets = OptionSets(game, rng)
     for _ in range(2000):
@@ -71,7 +74,7 @@ def two_worlds(
 
 
 async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple[float, int]]:
-    """When who acted at a table where only this seat is a person's, who does nothing."""
+    """The seconds and seats of actions at a table whose only person, in this seat, does nothing."""
     house = House(path, Random(1))
     hall = await house.open()
     lobby = Lobby.open(session.log.game, "house", UserId(11), "Ann").with_clock(0)

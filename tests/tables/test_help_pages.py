@@ -60,7 +60,7 @@ def test_the_first_page_in_words_alone(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_whether_it_has_a_trump(game: str) -> None:
-    """What it says of itself is what its tables come to."""
+    """Its own word on that agrees with its tables."""
     seen = {session.view(None).trump for session in course(game, 60)} - {None}
     assert bool(seen) is GAMES[game].has_trump
 
@@ -83,7 +83,7 @@ def test_the_example_of_a_game_is_a_picture_and_a_few_sentences(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_example_says_whose_rules_it_follows(game: str) -> None:
-    """Where a table has others, which the next page lists; a longer game is none of these."""
+    """An example names its rules where a table has others, but for a mere other length."""
     w, rules = words("en"), GAMES[game]
     house, line = rules.presets["house"], words("en").say("help-example-rules")
     assert line not in help_screen(w, game, "example").text

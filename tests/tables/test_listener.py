@@ -1,4 +1,4 @@
-"""Who is told of what: a question, a change of one's own hand, or what others have played."""
+"""The hands that hear of a question, of a change of their own, or of the play of others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def everybody_plays(key: str) -> Pure:
 
 
 def act(table: Pure) -> tuple[UserId, Told]:
-    """Whoever is asked acts; who they are, and who is told."""
+    """Have the player to act do so; the actor's user id, and those who were told."""
     session, before, told = table.session, table.state, Told()
     seat = session.turn[0]
     user = session.chairs[seat].user
@@ -81,7 +81,7 @@ def test_nothing_is_told_for_robots_nor_for_whom_they_play() -> None:
 
 
 def next_seats(table: Pure) -> tuple[Seat, ...]:
-    """Who is asked after the one that is asked now."""
+    """The seats that are asked after the one that is asked now."""
     session = table.session
     seat = session.turn[0]
     done = session.plus(seat, session.game.legal(session.view(seat)).sample(Random(1)))

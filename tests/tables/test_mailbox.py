@@ -106,7 +106,7 @@ async def test_a_letter_may_post_another() -> None:
 
 
 async def test_what_is_too_much_is_refused_but_not_the_tables_own() -> None:
-    """Whoever was let in before is served, in order, and afterwards there is room again."""
+    """Verbs let in before are done, in order, and afterwards there is room again."""
     mail, done = Mailbox(), list[str]()
     waiting = [
         asyncio.create_task(mail.post(noting(done, str(n), turns=0))) for n in range(MOST_WAITING)

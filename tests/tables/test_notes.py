@@ -99,7 +99,7 @@ def test_every_subject_of_a_vote_has_its_word() -> None:
 
 
 def after(*lines: str | Note) -> Beside:
-    """What the lines come to, written at the moments 1, 2, 3 …"""
+    """The result of these lines, written at the moments 1, 2, 3 …"""
     return fold([NoteRow(str(line), float(at)) for at, line in enumerate(lines, 1)], GAME)
 
 

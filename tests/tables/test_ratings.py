@@ -35,7 +35,7 @@ def two_sides(first: bool) -> list[ResultRow]:
 
 
 def places(*order: int) -> list[ResultRow]:
-    """Everybody for themselves."""
+    """The results of a game without sides, by the places of its seats."""
     return [ResultRow(UserId(n + 1), n, place == 1, 0, n, place) for n, place in enumerate(order)]
 
 
@@ -106,7 +106,7 @@ def change(
 
 
 def shared(rows: list[ResultRow], seats: tuple[int, int], user: UserId) -> list[ResultRow]:
-    """The same game, in which one person made half of the moves in two seats."""
+    """The results of a game in which one person made half of the moves in two seats."""
     halves = [replace(rows[seat], user_id=user, share=0.5) for seat in seats]
     others = [replace(row, share=0.5) if row.seat in seats else row for row in rows]
     return [*others, *halves]

@@ -39,13 +39,13 @@ def to_the_end_of_a_deal(session: GameSession, rng: Random) -> GameSession:
 
 
 def sums(session: GameSession) -> list[tuple[int, ...]]:
-    """What each deal brought each seat, by its reckoning."""
+    """The points that each deal brought each seat, by its reckoning."""
     players = range(session.log.players)
     return [tuple(deal.of(Seat(n)).points for n in players) for deal in session.reckonings]
 
 
 def written(session: GameSession) -> list[tuple[int, ...]]:
-    """What each deal brought each seat, by the score sheet."""
+    """The points that each deal brought each seat, by the score sheet."""
     scores = [(0,) * session.log.players, *(line.scores for line in session.sheet)]
     return [
         tuple(now - then for then, now in zip(before, after, strict=True))

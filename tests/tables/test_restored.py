@@ -37,7 +37,7 @@ KEYS = ("euchre", "euchre-two")
 
 
 def deals(log: Log) -> list[str]:
-    """What the deck dealt, in order."""
+    """The lines of the deck's deals, in order."""
     return [line for seat, line in log.mainline if seat == CHANCE and line.startswith("deal")]
 
 

@@ -115,7 +115,7 @@ def test_two_worlds_are_judged_alike(key: str, quick: None) -> None:
 
 
 def test_two_worlds_look_alike() -> None:
-    """What is shown of a moment is made of the view: text, picture, alt text and buttons."""
+    """A moment is shown by its view alone: text, picture, alt text and buttons."""
     game, log = GAMES["schieber"], played("schieber", seed=3)
     one = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
     shown = review.recalled(log, one.number, one.line)
@@ -167,7 +167,7 @@ def test_the_interval_of_a_chance_is_one(
 
 
 def moment_screen_text(one: Reviewed) -> str:
-    """What is said of a decision in words alone."""
+    """The text on a decision in words alone."""
     log = played("euchre", seed=3)
     made = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
     shown = review.recalled(log, made.number, made.line)
@@ -194,7 +194,7 @@ def test_the_chance_of_winning(
 
 
 def test_a_line_says_nothing_that_a_later_card_could_change(quick: None) -> None:
-    """What comes after a decision does not change what is thought of it."""
+    """The lines after a decision do not change the judgement of it."""
     log = played("euchre", seed=5)
     lines = of_seat(log, 2)
     whole = review.decisions(log, lines)

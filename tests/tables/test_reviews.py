@@ -58,7 +58,7 @@ class Judge:
         return review.Looked(made, Found(action, action, made.number, 50, 3.0, well, well))
 
     async def close(self) -> None:
-        """Nothing runs."""
+        """Close the judge: nothing runs."""
 
 
 class Over:

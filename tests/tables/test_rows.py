@@ -1,4 +1,4 @@
-"""How buttons are laid out, what is left of a text that is too long, and what weighs."""
+"""The rows of buttons, the rest of a text that is too long, and the weight of a message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_rows_of_like_length(count: int, rows: list[int]) -> None:
     [(5, [5]), (6, [3, 3]), (7, [3, 3, 1]), (8, [3, 3, 2]), (9, [3, 3, 3]), (10, [5, 5])],
 )
 def test_rows_of_cards_fit_on_a_phone(count: int, rows: list[int]) -> None:
-    """Where a row of four would break after the third, and leave one alone."""
+    """Counts of buttons by which a row of four would break after the third, and leave one alone."""
     buttons = [Button("A♠", f"move:1:1:{n}", emoji="<:as:1>") for n in range(count)]
     made: Any = in_rows(buttons)
     assert [len(row) for row in made] == rows

@@ -121,7 +121,7 @@ def test_what_is_usual(tmp_path: Path) -> None:
 
 
 def test_a_set_called_as_one_of_the_games_own_does_not_take_its_place(tmp_path: Path) -> None:
-    """What the menu offers as the game's own becomes what is usual, as the answer says."""
+    """The menu's set of the game becomes the usual one, as the answer says."""
 
     async def told(presets: Presets) -> None:
         await presets.save(SERVER, HOUSE.capitalize(), lobby(preset=OWN))

@@ -1,4 +1,4 @@
-"""What the pictures show is compared as data, game by game."""
+"""The scenes of pictures are compared as data, game by game."""
 
 import pytest
 

@@ -27,7 +27,7 @@ def test_whatever_happens_at_once_the_promises_hold(tmp_path: Path) -> None:
         assert done[what], what
 
 
-# What a test like this is worth: faults that are planted are found.
+# The worth of a test like this: faults that are planted are found.
 
 
 def until_broken(folder: Path, promise: str) -> None:

@@ -89,7 +89,7 @@ def test_tables_and_hands(key: str, language: str) -> None:
 @pytest.mark.parametrize("deck", ["classic-four", "swiss"])
 @pytest.mark.parametrize("key", stand_ins())
 def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> None:
-    """Where there is no room for them, the cards are in words alone."""
+    """Without room for them the cards are in words alone."""
     emoji = book((name, 10**18 + n) for n, name in enumerate(emoji_names(deck).values()))
     said, plain = words("de", CardStyle(deck, emoji=emoji)), words("de", CardStyle(deck))
     for session in course(key, 60)[::3]:
@@ -305,7 +305,7 @@ def test_none_at_all_and_other_answers_have_their_buttons() -> None:
 
 
 async def test_discord_py_keeps_no_view() -> None:
-    """What a click asks for stands in the button: nothing is registered, nothing times out."""
+    """The wish of a click stands in the button: nothing is registered, nothing times out."""
     view = layout(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)))
     assert view.is_finished()
     assert view.timeout is None

@@ -1,4 +1,4 @@
-"""Whoever sits where, and whenever they change over: the end of a game can be written down.
+"""Any seats, and any changes of them: the end of a game can be written down.
 
 Finished games of every kind, by random rules, are told to have been played by people who change
 seats and sides at random moments. Each is booked by the store, and all that follows from it can

@@ -135,7 +135,7 @@ async def bob_hosts_alone(house: House, table: Table) -> None:
 
 
 async def host_presses(house: House, table: Table) -> None:
-    """What nothing else writes down is by itself."""
+    """A click of the host, the only thing at the table that is written down by itself."""
     await house.clock.sleep(WRITE_EVERY + 1)
     table.noticed(ANN)
     await house.clock.sleep(60)
@@ -201,7 +201,7 @@ async def until_in_play(house: House, table: Table) -> None:
 
 
 def voting(prepare: Prepare, what: Callable[[Table], Any], by: UserId = BOB) -> Prepare:
-    """The same, and this is proposed."""
+    """The preparation of a table at which this is proposed."""
 
     async def opened(house: House, table: Table) -> None:
         await prepare(house, table)
@@ -212,7 +212,7 @@ def voting(prepare: Prepare, what: Callable[[Table], Any], by: UserId = BOB) -> 
 
 
 def patience(seconds: float) -> Verb:
-    """Nobody answers."""
+    """Wait for 20 seconds longer than these: nobody answers."""
     return lambda house, table: house.clock.sleep(seconds + 20)
 
 
@@ -254,7 +254,7 @@ SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], UserId]] = {
     "a deal": (cards_fall, lambda t: concession(t.state, BOB, False), BOB),
     "a game": (cards_fall, lambda t: concession(t.state, BOB, True), BOB),
 }
-"""What takes effect with the last yes: where, what, and who proposes it. Ann answers."""
+"""Votes that take effect with the last yes: the state, the proposal, its proposer. Ann answers."""
 
 
 async def until_asked(house: House, table: Table, user: UserId) -> None:
@@ -268,7 +268,7 @@ async def until_asked(house: House, table: Table, user: UserId) -> None:
 
 
 async def act_somehow(house: House, table: Table, but: int | None = None) -> None:
-    """Whoever is asked acts, robots by themselves."""
+    """Have one person act whose turn it is, or let half a second pass for robots."""
     session = table.session
     assert session is not None
     for seat in session.turn:
@@ -379,7 +379,7 @@ SEVERAL = {
     *("agree to a pause", "take back", "other rules with the deal", "who sleeps comes back"),
     *("let a vote on rules lapse", *(f"nobody answers about {name}" for name in SUBJECTS)),
 }
-"""What is more than one thing at the table, or a time in which others happen."""
+"""Verbs that are more than one thing at the table, or take a time in which others happen."""
 
 
 async def _fill_and_start(table: Table, by: UserId = ANN) -> None:
@@ -525,7 +525,7 @@ def test_talk_is_nothing_that_is_written_down(tmp_path: Path) -> None:
 
 
 def test_another_clock_is_the_tables_once_it_is_stored(tmp_path: Path) -> None:
-    """Whoever looks meanwhile, such as what draws the table, sees the old one."""
+    """Readers meanwhile, such as those that draw the table, see the old one."""
 
     async def main() -> None:
         house = House(tmp_path / "knave.db", Random(3))

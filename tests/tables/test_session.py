@@ -28,7 +28,7 @@ def begun(key: str) -> GameSession:
 
 
 def course(key: str, length: int = 80, seed: int = 3) -> list[GameSession]:
-    """A session after each of its moves; where several choose at once, in any order."""
+    """The session after each move, at most ``length`` items; several who choose do in any order."""
     rng, session, game = Random(seed), begun(key), GAMES[key]
     found = [session]
     while session.turn and len(found) < length:

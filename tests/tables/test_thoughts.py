@@ -1,4 +1,4 @@
-"""What people are told of a robot's thought: how an action compares, and on which grounds."""
+"""The words on a robot's thought: how an action compares, and on which grounds."""
 
 import pytest
 

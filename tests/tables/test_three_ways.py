@@ -94,7 +94,7 @@ def scores(w: Words, scene: TableScene, me: int | None = None) -> Iterator[str]:
 
 
 def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
-    """Everything else."""
+    """The sentences on everything else in a picture."""
     yield last_line(w, game, scene)
     for seat in scene.seats:
         if w.of(game, "badge-dealer") in seat.badges:
@@ -174,7 +174,7 @@ def cards_on(scene: TableScene) -> set[str]:
 
 
 def few(screen: Screen, session: GameSession, marked: str) -> None:
-    """Where I am, what is asked, what just happened; more is told only as a deal ends."""
+    """At most three lines: place, question, and last event; more is told only as a deal ends."""
     if session.result is None and not session.view(None).waits_for_deck:
         assert len(screen.text.split("\n")) <= 3, f"{marked}: {screen.text}"
 
@@ -264,7 +264,7 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
 def the_same(
     w: Words, session: GameSession, seat: Seat, screens: tuple[Screen, Screen], scene: TableScene
 ) -> None:
-    """What the picture shows is in its alt text, in *Details*, and in the text of text only."""
+    """All in the picture is in its alt text, in *Details*, and in the text of text only."""
     screen, by_ear = screens
     alt, text = alt_of(screen), text_of(by_ear)
     everything = text_of(details_screen(w, TableId(7), session, seat))

@@ -57,7 +57,7 @@ class Thinking:
         return Explained(best, Verdict.of(best, judged, 0))
 
     async def close(self) -> None:
-        """Nothing runs."""
+        """Close the thinker: nothing runs."""
 
 
 class Beside:
@@ -88,7 +88,7 @@ class Beside:
         return list(decision.actions)
 
     async def told(self) -> Tutored | None:
-        """What is said, once what was begun is thought."""
+        """The tutor's words, once the thought that was begun is done."""
         await self.tutors.told(self.table, ANN)
         await self.house.clock.sleep(0.1)
         return await self.tutors.told(self.table, ANN)
@@ -193,7 +193,7 @@ def test_a_choice_that_is_as_good_is_no_mistake(
 def test_a_mistake_is_told_without_statistics(
     points: float, wins: float, certainty: Certainty, told: str
 ) -> None:
-    """What was better and how much it matters: no decimals, percentages or imagined deals."""
+    """The better choice and its weight: no decimals, percentages or imagined deals."""
     found = Compared(NO, False, points, wins, 512, certainty)
     judged = Judged(PASS, Thought(PASS, NO, (), found), Thought(NO, NO))
     (said,) = tutor_lines(words("en"), GAME, ("Ann", "Bolt"), Tutored(0, judged=judged))

@@ -1,4 +1,4 @@
-"""What can be checked of a game is found right, or wrong at exactly the place where it is."""
+"""Every checkable part of a game is found right, or wrong at exactly the place where it is."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_only_ones_own_line_that_counts_is_taken_back() -> None:
 
 
 def test_of_cards_that_were_laid_the_seed_is_not_said_to_tell() -> None:
-    """Whoever plays on from a moment of the past has cards that nobody has shuffled."""
+    """A game that goes on from a moment of the past has cards that nobody has shuffled."""
     kept = export("euchre")
     deals = [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE]
     for laid in (1, len(deals)):

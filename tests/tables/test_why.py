@@ -38,7 +38,7 @@ def played(key: str, seed: int = 1) -> GameSession:
 
 
 def asked(session: GameSession, **about: Any) -> Why:
-    """What all its robots thought."""
+    """The thoughts of all its robots in the deal."""
     movers = (None,) * len(session.log.moves)
     question: dict[str, Any] = {
         "log": session.log,
@@ -86,7 +86,7 @@ def test_a_deal_that_goes_on_tells_nothing() -> None:
 
 
 def test_while_the_game_goes_on_whoever_put_a_card_away_says_nothing() -> None:
-    """What the dealer has buried stays hidden until the game is over."""
+    """The dealer's discard stays hidden until the game is over."""
     for seed in range(1, 30):
         session = played("euchre", seed)
         takers = [seat for seat, line in session.log.moves if line.startswith("swap ")]

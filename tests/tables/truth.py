@@ -1,4 +1,4 @@
-"""What a table has in mind is what the file says."""
+"""A comparison of a table's memory with the file."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def _facts(table: TableState, secret: str, sensitive: bool) -> dict[str, Any]:
 
 
 def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
-    """What a table knows."""
+    """The facts that a table has in memory, by name."""
     return _facts(table.state, table.record.secret, sensitive)
 
 
 def on_disk(db: sqlite3.Connection, number: TableId, sensitive: bool = True) -> dict[str, Any]:
-    """What the file has of a table."""
+    """The facts that the file has of a table, by name."""
     stored = sql.stored_table(db, number)
     assert stored is not None
     state, seeds = reopened(stored)
@@ -66,6 +66,6 @@ def on_disk(db: sqlite3.Connection, number: TableId, sensitive: bool = True) -> 
 
 
 def differences(table: Table, db: sqlite3.Connection, sensitive: bool = True) -> dict[str, Any]:
-    """What is not the same in mind and on disk, with both."""
+    """The facts that differ between memory and disk, by name: both values."""
     mind, disk = in_mind(table, sensitive), on_disk(db, table.id, sensitive)
     return {key: (mind.get(key), disk.get(key)) for key in mind if mind[key] != disk.get(key)}

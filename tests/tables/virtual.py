@@ -73,7 +73,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def run_in_executor(
         self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
     ) -> asyncio.Future[T]:
-        """What is done in a thread is done at once: it takes no time."""
+        """Do at once the work meant for a thread: it takes no time."""
         done: asyncio.Future[T] = self.create_future()
         try:
             done.set_result(func(*args))
@@ -106,7 +106,7 @@ class VirtualClock:
 
 @dataclass
 class Weather:
-    """How the disk does: slow by up to so many seconds, and refusing this part of all writes."""
+    """The state of the disk: a delay of up to ``slow`` seconds, and the share of writes refused."""
 
     rng: Random
     slow: float = 0.0
@@ -114,7 +114,7 @@ class Weather:
     refuse: int = 0
     """The n-th write from now on is refused; 0: none."""
     refused: int = 0
-    """How many were."""
+    """The number of writes that were refused."""
 
     def calm(self) -> None:
         self.slow, self.failing, self.refuse = 0.0, 0.0, 0
@@ -156,7 +156,7 @@ class NoSweeper(Sweeper):
 
 
 class Disk(SqliteStore):
-    """The store without threads. What was handed in is done, even if nobody waits any more."""
+    """The store without threads. Work handed in is done, even if nobody waits any more."""
 
     def __init__(self, path: Path, weather: Weather) -> None:
         super().__init__(path)
@@ -240,7 +240,7 @@ class House:
         self.herald: Any = None
 
     async def open(self) -> TableRegistry:
-        """Another process on the same file."""
+        """Begin a new process on this file."""
         self.disk = Disk(self.path, self.weather)
         await self.disk.open()
         self.hall = TableRegistry(
@@ -269,7 +269,7 @@ class House:
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """What the program says of refused writes is expected here."""
+    """Silence the bot's log: errors about refused writes are expected here."""
     logger = logging.getLogger("bot")
     before = logger.level
     logger.setLevel(logging.CRITICAL + 1)

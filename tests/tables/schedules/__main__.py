@@ -1,7 +1,7 @@
 """Evenings at random: everybody does everything at once, and the world does not behave.
 
 ``python -m tests.tables.schedules --runs 200 --seed 1`` prints what was done; a broken promise is
-printed with the seed that leads to it. What has to hold, whatever happens:
+printed with the seed that leads to it. The promises, whatever happens:
 
 - Every decision that was acknowledged is on disk when it is, and exactly once.
 - At every moment between two things that happen at a table, what it has in mind is what the file
@@ -10,8 +10,8 @@ printed with the seed that leads to it. What has to hold, whatever happens:
 - Nobody sees two hands of one deal.
 - Nobody hangs: when the disk is well again and people play, every game comes to an end; a game
   that waits for a person either gets one, or closes.
-- What is voted on is voted on after a restart, too, and what a game came to is booked as its log
-  has it, also where a side gave it up.
+- Open votes are open after a restart, too, and the result of a game is booked as its log has it,
+  also where a side gave it up.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ GUILD = GuildId(1)
 
 
 class BrokenPromise(AssertionError):
-    """What should hold does not."""
+    """A promise of the tables that does not hold."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Evening:
         self.decided: set[tuple[int, int, int]] = set()
         """(game, seat, number) of every decision that was acknowledged."""
         self.forgotten: set[UserId] = set()
-        """Whose forgetting is under way, or was refused: it is asked for again."""
+        """People whose forgetting is under way, or was refused: it is asked for again."""
         self.sets = {key: OptionSets(game, self.rng) for key, game in GAMES.items()}
 
     @property

@@ -61,7 +61,7 @@ async def _finished(evening: Evening, table: Table) -> None:
 
 
 async def _helped(evening: Evening, table: Table) -> None:
-    """Whoever is asked answers; what stands in the way is taken away."""
+    """Have people act when asked, and take away all that stands in the way."""
     session = table.session
     assert session is not None
     if table.state.suspension is not None:
@@ -89,7 +89,7 @@ async def _helped(evening: Evening, table: Table) -> None:
 
 
 async def _awaited(evening: Evening, table: Table) -> None:
-    """Where the game waits for a person one comes, or it closes because nobody does."""
+    """Let a person come to each seat that waits for one, or have the table close without them."""
     if evening.rng.random() < 0.7:
         for n in range(len(table.chairs)):
             if table.open and any(chair.waits for chair in table.chairs):
@@ -113,7 +113,7 @@ def must_be_sound(evening: Evening) -> None:
 
 
 def _is_booked(evening: Evening, number: TableId) -> None:
-    """What a finished game came to is what its log comes to, a conceded one's too."""
+    """The result of a finished game is booked as its log has it, a conceded one's too."""
     stored = stored_table(evening.db, number)
     assert stored is not None and stored.game is not None
     session = reopened(stored)[0].session

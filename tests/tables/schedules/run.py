@@ -83,7 +83,7 @@ def _as_it_was_left(evening: Evening) -> None:
 
 
 def _votes_are_open_again(evening: Evening) -> None:
-    """Whatever was voted on, as its notes tell it, is voted on after the restart."""
+    """Every vote that is open by a table's notes is open after the restart."""
     for table in evening.hall.tables:
         if table.session is None:
             continue

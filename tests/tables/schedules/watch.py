@@ -37,7 +37,7 @@ class Watch:
         self._is_on_disk(table)
 
     def look_round(self, table: Table) -> None:
-        """Everybody is there."""
+        """Hear nothing: nobody looks round here."""
 
     def taken_up(self, table: Table) -> None:
         self._is_on_disk(table)

@@ -196,7 +196,7 @@ async def _talk(evening: Evening, user: UserId) -> str:
 
 
 async def _lead(evening: Evening, user: UserId) -> str:
-    """What the host of a lobby may do, and others whose host is away."""
+    """Do as the host of a lobby may, or others whose host is away."""
     table = evening.some_table(user)
     table.noticed(user)
     if evening.rng.random() < 0.7:
@@ -301,7 +301,7 @@ WISHES: Final[Sequence[tuple[int, Callable[[Evening, UserId], Awaitable[str]]]]]
     (1, _claim),
     (1, _end),
 )
-"""How often somebody wishes what."""
+"""The wishes of people, each with its weight: how often somebody has it."""
 
 
 async def life(evening: Evening, user: UserId) -> None:

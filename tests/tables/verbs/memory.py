@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """What this comes to, which waits for nothing."""
+    """The result of a coroutine that waits for nothing."""
     try:
         work.send(None)
     except StopIteration as done:
@@ -35,7 +35,7 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 
 @dataclass
 class Page:
-    """What a store has of one table. Now and then (``failing``) a write is refused as a whole."""
+    """A store's rows of one table. ``failing``: the share of writes that are refused as a whole."""
 
     row: TableRow
     rng: Random
@@ -50,7 +50,7 @@ class Page:
 
     @property
     def tables(self) -> Page:
-        """What the record asks of a store."""
+        """The part of a store that the record asks for: the page itself."""
         return self
 
     def stored(self) -> StoredTable:
@@ -75,14 +75,14 @@ class Page:
         notes: Sequence[NoteRow] = (),
         turns: Sequence[TurnRow] | None = None,
     ) -> None:
-        """See `Store`."""
+        """Save the table with new notes and clocks; see `Store`."""
         self._write()
         self.row = table
         self.notes += notes
         self._clocks(turns)
 
     async def set_message(self, table_id: TableId, message_id: MessageId | None) -> None:
-        """See `Store`."""
+        """Note the number of the public message; see `Store`."""
         self._write()
         self.row = replace(self.row, message_id=message_id)
 
@@ -94,7 +94,7 @@ class Page:
         moves: Sequence[MoveRow] = (),
         notes: Sequence[NoteRow] = (),
     ) -> int:
-        """See `Store`."""
+        """Start the table's one game: 1 is its number; see `Store`."""
         self._write()
         assert self.game is None, "a table has one game"
         self.row, self.game = table, replace(game, id=GameId(1))
@@ -114,7 +114,7 @@ class Page:
         table: TableRow | None = None,
         table_id: TableId | None = None,
     ) -> None:
-        """See `Store`."""
+        """Append lines to the game's log, and all that goes with them; see `Store`."""
         self._write()
         assert table_id in (None, self.row.id)
         assert self.finish is None, "nothing is played after the end"

@@ -1,4 +1,4 @@
-"""What has to hold at a table, whatever verbs are done there: looked at after each of them.
+"""The promises of a table, whatever verbs are done there: looked at after each of them.
 
 - A decision is made exactly once: a second press of the same button, and one of an outdated
   button, are refused; the log only grows, by as many lines as are said to be new.
@@ -6,10 +6,10 @@
 - Nobody sees two hands of one deal, and no secret of a shuffle is to be seen before the end.
 - Where time runs everybody who is asked has one clock, for that decision, and nobody else has
   any; a decision times out once, and no clock is cut short but by a vote.
-- What is stored, read again, is what the table has in mind: its log replayed, its notes folded.
+- The stored rows, read again, are the table's own state: its log replayed, its notes folded.
 - After a deal nothing goes by itself while somebody reads its result, but the deck when somebody
   has gone on; no clock runs for who reads; who has left, or goes on, reads no more.
-- What is due and done is not due any more, and at a table that has closed nothing happens.
+- A verb that was due and is done is due no more, and at a table that has closed nothing happens.
 - Nobody sits on two chairs, a decision's number never comes again, and when all that stands in
   the way is taken away, cards fall.
 """
@@ -55,7 +55,7 @@ LOOKS = 0.02
 
 
 class BrokenPromise(AssertionError):
-    """What should hold does not."""
+    """A promise of a table that does not hold."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ class WatchedTable:
     steps: int = STEPS
     key: str | None = None
     often: str = ""
-    """What a schedule tries ten times as often as otherwise."""
+    """A verb that a schedule tries ten times as often as otherwise."""
     done: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -87,7 +87,7 @@ class WatchedTable:
         self.pressed: list[tuple[UserId, str, int]] = []
         """Buttons that somebody may press again."""
         self.thought: list[tuple[Seat, int, str]] = []
-        """What robots had to say, perhaps too late."""
+        """The moves that robots had to make, perhaps too late: seat, decision, line."""
 
     def _lobby(self) -> Lobby:
         rng = self.rng
@@ -106,7 +106,7 @@ class WatchedTable:
 
     @property
     def moment(self) -> Moment:
-        """What a verb may know."""
+        """The facts that a verb may know beside the table."""
         return Moment(
             now=self.now,
             quiet=self.quiet,

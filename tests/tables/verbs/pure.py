@@ -50,7 +50,7 @@ class Pure:
 
     @property
     def moment(self) -> Moment:
-        """What a verb may know."""
+        """The facts that a verb may know beside the table."""
         return Moment(
             now=self.now,
             quiet=self.quiet,
@@ -61,7 +61,7 @@ class Pure:
 
     @property
     def session(self) -> GameSession:
-        """The game."""
+        """The game under way at the table."""
         assert self.state.session is not None
         return self.state.session
 
@@ -107,7 +107,7 @@ class Pure:
         return str(refusal.value.reason.code)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, in which nothing happens."""
+        """Let so many seconds pass, in which nothing happens."""
         self.now += seconds
 
     def ring(self, deadline: Callable[[TableState, float], Deadline | None]) -> list[str]:
@@ -118,12 +118,12 @@ class Pure:
         return self.said(due[1])
 
     def with_session(self, **changes: Any) -> None:
-        """The same game, but for this."""
+        """Change fields of the game under way."""
         self.state = self.state.with_session(replace(self.session, **changes))
 
 
 def _stored(table: TableState) -> tuple[Any, ...]:
-    """What counts as a change of a table if it is another."""
+    """The parts of a table that have to be stored when they change."""
     session = table.session
     seen = (session.seen, session.paused_at) if session else ()
     return (replace(table.row, host_at=None), table.status, table.lobby, table.chairs, seen)
@@ -192,13 +192,13 @@ def over(*people: UserId) -> Pure:
 
 
 def closed(table: Pure) -> Pure:
-    """The same, ended before its time."""
+    """The table, ended before its time."""
     table.state = replace(table.state, status="ended", ended_why="test")
     return table
 
 
 def seat_of(table: Pure, user: UserId) -> Seat:
-    """Where this person sits."""
+    """The seat in which this person sits."""
     seat = table.session.seat_of(user)
     assert seat is not None
     return seat

@@ -1,7 +1,7 @@
 """Schedules at random: verbs from all seats at one table, without store, loop or Discord.
 
 ``python -m tests.tables.verbs.schedules --runs 5000 --seed 1`` prints what was done; a broken
-promise is printed with the seed that leads to it. What has to hold stands in `promises`.
+promise is printed with the seed that leads to it. The promises stand in `promises`.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Schedule(WatchedTable):
             self.tried("began", start.start, self.state.lobby.host)
 
     def _pass_time(self, seconds: float) -> None:
-        """What is due meanwhile is done, mostly when it is; and now and then a little late."""
+        """Do all that is due meanwhile, mostly when it is; and now and then a little late."""
         until = self.now + seconds
         for _ in range(200):
             coming = due(self.state, self.now)
@@ -126,7 +126,7 @@ class Schedule(WatchedTable):
             self.must(waits or self.state.moves == lines, "nobody else's move is made", seat)
 
     def _in_peace(self) -> None:
-        """What stands in the way is taken away, and whoever is asked answers: cards fall."""
+        """Take all that stands in the way away, and have people answer when asked: cards fall."""
         lines, leader = self.state.moves, self.state.lobby.host
         self.tried("lifted", suspend.lift)
         self.tried("locked", seats.lock, leader, False)
@@ -382,7 +382,7 @@ class Schedule(WatchedTable):
         self._forget_on_the_page(user)
 
     def _forget_on_the_page(self, user: UserId) -> None:
-        """What the store does: the lines of notes and moves name nobody any more."""
+        """Do as the store does: the lines of notes and moves name the former player no more."""
         if forget.names(self.state, user):
             return  # the table is closed, or the disk refused it
         self.page.moves = [

@@ -126,7 +126,7 @@ def found(table: TableState, wanted: Callable[[TableState], bool], seed: Seed = 
 
 
 def seat_of(table: TableState, user: UserId) -> Seat:
-    """Where this person plays."""
+    """The seat in which this person plays."""
     seat = game_of(table).seat_of(user)
     assert seat is not None
     return seat
@@ -143,6 +143,6 @@ def said(change: Change[Any]) -> list[str]:
 
 
 def kept(table: TableState, *changes: tuple[Change[Any], float]) -> Beside:
-    """What a restart takes up after these changes, each so many seconds after :data:`NOW`."""
+    """The facts that a restart takes up after changes, each so many seconds after :data:`NOW`."""
     rows = [NoteRow(line, NOW + at) for change, at in changes for line in said(change)]
     return fold(rows, table.lobby.game)

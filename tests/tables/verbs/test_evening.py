@@ -215,7 +215,7 @@ def test_a_suspended_table_does_not_begin() -> None:
 
 
 def test_an_hour_that_was_missed_comes_a_moment_later() -> None:
-    """Whoever sat there may have left: they have a few minutes to come back, and read why."""
+    """People who sat there may have left: they have a few minutes to come back, and read why."""
     missed = table(ANN, BOB)
     come(missed, ANN, BOB)
     missed.wait(60 * MINUTE)

@@ -213,7 +213,7 @@ def test_moves_are_those_of_a_former_player() -> None:
 
 
 def test_a_hand_left_behind_stays_known() -> None:
-    """Whoever comes back under another name may not see a second hand of the deal."""
+    """A former player who comes back as another may not see a second hand of the deal."""
     session = game_of(forget(left_behind(), moment(), BOB).state)
     assert [(seen.user, seen.seat) for seen in session.seen] == [(FORMER, 1)]
 
@@ -238,7 +238,7 @@ def test_what_others_proposed_stands() -> None:
 
 
 def test_a_wish_goes_with_who_had_it() -> None:
-    """What somebody asked stands as a former player's, whom no seat fits."""
+    """The wish stands as a former player's, whom no seat fits."""
     table = asking()
     assert table.request is not None
     change = forget(table, moment(), table.request.user)

@@ -1,4 +1,4 @@
-"""What the host may do, and others while the host of a lobby is away; how a lobby is arranged."""
+"""The rights of a host, and of others while the host of a lobby is away; the chairs of a lobby."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def begun() -> Pure:
 
 
 def by_itself(table: Pure) -> None:
-    """Whatever nobody has to press, until somebody has to."""
+    """Do all that needs no press of a button, until something does."""
     while True:
         session = table.session
         going = [
@@ -100,7 +100,7 @@ def test_a_game_of_another_seed_is_no_lesson() -> None:
 
 
 def test_off_its_course_it_is_a_game_like_any_other() -> None:
-    """Whoever goes another way, such as by a claim, plays on without a word."""
+    """A learner who goes another way, such as by a claim, plays on without a word."""
     table = begun()
     learner = course(table).lesson.learner
     other = table.session.plus(learner, table.session.game.read("pass"))

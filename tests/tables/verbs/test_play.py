@@ -226,7 +226,7 @@ def test_a_robot_does_what_it_said() -> None:
 
 
 def test_a_robot_is_late() -> None:
-    """What it thought about is over: nothing happens, and nobody is told."""
+    """The decision it thought about is over: nothing happens, and nobody is told."""
     table = with_robots()
     seat, _, number, line = asked(table)
     table.do(go_on, seat, number, line)

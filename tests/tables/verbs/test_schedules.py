@@ -57,7 +57,7 @@ def test_in_every_game(key: str) -> None:
     assert done["acted"] and done["looked"]
 
 
-# What a test like this is worth: faults that are planted are found.
+# The worth of a test like this: faults that are planted are found.
 
 
 def until_broken(promise: str) -> None:
@@ -180,7 +180,7 @@ def test_a_robot_who_is_too_late_and_acts_all_the_same_is_found(
 
 
 def test_every_clock_is_asked() -> None:
-    """Whatever module of verbs has a deadline is among those that the table asks."""
+    """Every module of verbs that has a deadline is among those that the table asks."""
     names = [found.name for found in iter_modules(verbs.__path__)]
     modules = [import_module(f"{verbs.__name__}.{name}") for name in names]
     assert {m.deadline for m in modules if hasattr(m, "deadline")} == set(DEADLINES)

@@ -1,4 +1,4 @@
-"""Who comes, who leaves, and whose chair is kept."""
+"""People who come and leave, and chairs that are kept."""
 
 from __future__ import annotations
 

@@ -53,13 +53,13 @@ def slipped(**set_to: Any) -> tuple[TableState, UserId]:
 
 
 def too_late(**set_to: Any) -> tuple[TableState, UserId]:
-    """… and another has passed after them."""
+    """Four play, and a second has passed after the first."""
     table, user = slipped(**set_to)
     return acted(table), user
 
 
 def asking() -> tuple[TableState, UserId]:
-    """They ask the others to take it back."""
+    """Four play, and the first who passed asks the others to take it back."""
     table, user = too_late()
     return take_back(table, moment(), user).state, user
 

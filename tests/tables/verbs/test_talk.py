@@ -126,7 +126,7 @@ def test_robots_answer_some_of_it_after_their_pause() -> None:
     ],
 )
 def test_robots_are_silent(table: Pure, what: str) -> None:
-    """Where none sits, where turns take days, and to some phrases."""
+    """Robots say nothing where none sits, where turns take days, and to some phrases."""
     for _ in range(20):
         table.wait(WITHIN)
         table.do(talk, ANN, what)

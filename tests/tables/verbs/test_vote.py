@@ -1,4 +1,4 @@
-"""What is put to the vote, who agrees, and what comes of it."""
+"""The subjects of votes, those who agree, and the results."""
 
 from __future__ import annotations
 
@@ -391,7 +391,7 @@ def test_somebody_new_is_asked_too() -> None:
 
 
 def test_it_is_done_once_nobody_is_left_who_has_not_agreed() -> None:
-    """Whoever is asked may leave, or fall asleep, instead of an answer."""
+    """People who are asked may leave, or fall asleep, instead of an answer."""
     table = proposed(Ending(), BOB, CID)
     table.do(vote, BOB, 1, True)
     table.do(carry_out)
