@@ -21,14 +21,14 @@ from tests.support.shared import shared
 
 GAMES_EACH = 14
 REASONS = 30
-"""How many reasons of one code are kept."""
+"""The number of reasons of one code that are kept."""
 LONG = "Ánna-Größe Ōkami 三四郎 W_*"
 """A name as long as names may be, with all that names may have in them."""
 
 
 @dataclass
 class Heard:
-    """What came up in the games that were played."""
+    """The reasons, questions, marks and actions that came up in the games played."""
 
     reasons: dict[tuple[str, str], set[Reason]] = field(default_factory=dict)
     asks: set[str] = field(default_factory=set)

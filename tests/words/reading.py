@@ -1,4 +1,4 @@
-"""What the code says, read off its source: keys of sentences, and codes with their facts."""
+"""The sentences that the code asks for, read off its source: keys, and codes with facts."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -80,7 +80,7 @@ def strings(node: ast.expr, home: ast.AST) -> set[str]:
 
 
 def _given(home: ast.AST, name: str) -> list[ast.expr]:
-    """What a name is given in a function: by assignment, or as the default of a parameter."""
+    """The expressions a name is given in a function: by assignment, or as a parameter's default."""
     return _all_given(home).get(name, [])
 
 
@@ -231,7 +231,7 @@ def phases(package: str) -> Iterator[str]:
 
 @_kept
 def asked(package: str, *more: str) -> Iterator[str]:
-    """What the views of a package say is asked beside their phases: constants, by their names.
+    """The questions of a package's views beside their phases: constants, by their names.
 
     Games of a family have it from a file of the kit.
     """

@@ -16,7 +16,10 @@ class Unsaid(AssertionError):
 
 
 def say(self: Words, key: str, **variables: object) -> str:
-    """As :meth:`Words.say`, but whatever that would paper over is an error."""
+    """As :meth:`Words.say`, but all that it would paper over is an error.
+
+    :raises Unsaid: there is no such key, or a fact is missing.
+    """
     if not self.has(key):
         raise Unsaid(f"{self.language}: there is no {key} (with {variables})")
     return _said(self._bundle, self.language, key, **variables)
@@ -29,7 +32,7 @@ def of(self: Words, game: str, key: str, /, **variables: object) -> str:
 
 @lru_cache(maxsize=20_000, typed=True)
 def _said(bundle: Sentences, language: str, key: str, /, **variables: object) -> str:
-    """What is said is always the same, so it is looked at once."""
+    """The text of a key with these variables; it is always the same, so it is looked at once."""
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise Unsaid(f"{language}: {key} says nothing")

@@ -43,13 +43,13 @@ USUAL = {
     "bid": "150",
     "table": "12",
 }
-"""What usually stands in a label: a name of nine letters, one card, a bid of three digits."""
+"""The usual words in a label: a name of nine letters, one card, a bid of three digits."""
 ROOT = Path(__file__).resolve().parents[2]
 SAID_ON_A_BUTTON = re.compile(r"[Bb]utton\(\s*(?:words|click\.words|w)\.say\(f?\"([a-z-]+)(\{)?")
 
 
 def columns(label: str) -> int:
-    """How wide a label is."""
+    """The width of a label in columns."""
     return sum(2 if east_asian_width(c) in "WF" else 1 for c in label if not combining(c))
 
 
@@ -60,7 +60,7 @@ def is_button(key: str) -> bool:
 
 
 def values(language: str) -> dict[str, ast.Pattern]:
-    """What every message of a language says, by key."""
+    """The pattern of every message of a language, by key."""
     return {
         entry.id.name: entry.value
         for _, entry in entries(language)
@@ -69,7 +69,10 @@ def values(language: str) -> dict[str, ast.Pattern]:
 
 
 def said(node: ast.BaseNode, known: dict[str, ast.Pattern], usual: dict[str, str]) -> Iterator[str]:
-    """Everything a message may say, whichever of its variants are chosen."""
+    """Everything a message may say, whichever of its variants are chosen.
+
+    :raises TypeError: the message has a part of another kind.
+    """
     match node:
         case ast.Pattern():
             for parts in product(*(list(said(part, known, usual)) for part in node.elements)):

@@ -176,7 +176,7 @@ def test_the_same_keys_in_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_variables(language: str) -> None:
-    """What one language says the other says too; only what it chooses by may differ."""
+    """Every language says the variables of the others; only those it chooses by may differ."""
     for key, message in messages(language).items():
         model = messages(DEFAULT).get(key, message)
         assert message.said == model.said, key

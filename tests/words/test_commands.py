@@ -23,7 +23,7 @@ SUBS = (SUB, GROUP)
 
 @cache
 def payloads() -> tuple[Payload, ...]:
-    """What the bot tells Discord of its commands."""
+    """The payloads by which the bot tells Discord of its commands."""
 
     async def translated() -> tuple[Payload, ...]:
         tree = GroupedTree(discord.Client(intents=discord.Intents.none()))

@@ -51,7 +51,7 @@ def in_menus(screen: Screen) -> set[str]:
 
 
 def offered() -> dict[str, bool]:
-    """Where the planted language is offered: by locale, by setting, in menus and to Discord."""
+    """The places that offer the planted language: locale, setting, menus, Discord, and others."""
     key = "command-table"
     context: TranslationContext[Any, Any]
     context = TranslationContext(TranslationContextLocation.other, None)

@@ -30,7 +30,7 @@ KINDS_BY_FILE = {
     "stake.py": ("stake",),
     "tags.py": ("tag",),
 }
-"""What is said of the reasons of a file; elsewhere :data:`KINDS`."""
+"""The kinds of sentences for the reasons of a file; elsewhere :data:`KINDS`."""
 everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 

@@ -1,4 +1,4 @@
-"""What a reader of the pages of help once missed, game by game: it is said, under the rules played.
+"""Facts that a reader of the pages of help once missed, game by game: said, under its rules.
 
 In English the words themselves are looked for, in every language that the rule changes the page.
 """

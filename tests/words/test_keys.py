@@ -1,4 +1,4 @@
-"""Whatever the screens and the cogs ask for can be said, and nothing is written for nobody."""
+"""The keys that screens and cogs ask for can be said, and nothing is written for nobody."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -166,7 +166,7 @@ SHARED_RULES = (
 
 
 def members_of(family: str) -> Collection[str]:
-    """What stands in the place of the star: the values listed, or rights of Discord in use."""
+    """The words in the place of the star: the values listed, or rights of Discord in use."""
     if family != "right-*":
         return FAMILIES[family]
     used = reading.constants("bot/client", "cogs") & discord.Permissions.VALID_FLAGS.keys()
@@ -182,7 +182,7 @@ def spelled_out() -> frozenset[str]:
 
 
 def spoken() -> dict[str, Message]:
-    """What is said in English, by key."""
+    """The messages in English, by key."""
     return messages(DEFAULT)
 
 
@@ -240,7 +240,7 @@ def test_every_feat_has_its_word(game: str) -> None:
 
 @cache
 def refusals() -> tuple[reading.Told, ...]:
-    """What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
+    """The refusals of the table itself (``Refusal``), and those for the rules (``Reason.of``)."""
     found = reading.told(*reading.SPEAKERS)
     return tuple(told for told in found if told.by in ("Refusal", "of"))
 
@@ -264,7 +264,7 @@ def test_every_reason_of_the_shared_rules_has_its_sentence() -> None:
 
 
 def faults_of_shared(told: reading.Told) -> Iterator[str]:
-    """What is wrong with the sentences of a reason that the shared rules give."""
+    """The faults of the sentences of a reason that the shared rules give."""
     kinds = {
         "ending": "result",
         "facts": "fact",
@@ -297,7 +297,7 @@ def referred_to() -> frozenset[str]:
 
 
 def takes_the_place_of(key: str) -> str:
-    """What a deck's own sentence, or a plain one, is said instead of; empty for any other."""
+    """The key replaced by a deck's own sentence, or by a plain one; empty for any other."""
     prefixes = (*(f"deck-{deck}-" for deck in DECKS), "plain-")
     prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), "")
     return key.removeprefix(prefix) if prefix else ""
@@ -346,7 +346,7 @@ def _asked_for(key: str) -> bool:
 
 @cache
 def _settings() -> Mapping[str, Collection[str]]:
-    """What single rules are called, and their values, with their names and without."""
+    """The keys of single rules and of their values, with the rules' names and without."""
     knobs = [knob for game in GAMES.values() for knob in game.options.fields()]
     names = {knob.name.replace("_", "-") for knob in knobs}
     values = [(knob.name.replace("_", "-"), spell(v)) for knob in knobs for v in knob.values]
@@ -385,7 +385,7 @@ def test_every_row_of_cards_has_its_label(game: str) -> None:
 
 @cache
 def _verbs() -> frozenset[str]:
-    """What the shared actions are called: a new game finds words for the commonest."""
+    """The verbs of the shared actions: a new game finds words for the commonest."""
     kinds = [x for x in vars(actions).values() if isinstance(x, type)]
     says = [x for x in vars(actions).values() if isinstance(x, actions.Say)]
     verbs = {x.verb for x in kinds if issubclass(x, actions.Action)} - {"play", "deal"}

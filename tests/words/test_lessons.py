@@ -25,7 +25,7 @@ everywhere = pytest.mark.parametrize(
 
 
 def columns(text: str) -> int:
-    """How wide a text is; stars are not shown."""
+    """The width of a text in columns; stars are not shown."""
     wide = [2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text]
     return sum(wide) - text.count("*")
 
@@ -36,7 +36,7 @@ def said(w: Words, game: str, reason: Reason) -> str:
 
 
 def pairs(game: str) -> list[tuple[Reason, Reason]]:
-    """What may stand before a question, and the question."""
+    """Pairs of a question and the words that may stand before it; these come first."""
     rules, lesson = taught(game)
     found: dict[tuple[Reason, Reason], None] = {}
     for now, state, _ in courses(rules, dealt(rules, lesson), Progress(lesson)):

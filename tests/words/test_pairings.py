@@ -66,7 +66,7 @@ def order_of(text: str, named: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("deck", ["classic", "swiss"])
 def test_rules_name_the_suits_as_these_rules_pair_them(language: str, deck: str) -> None:
-    """Whatever table the reader is at: acorns and roses count single, shields and bells double."""
+    """Acorns and roses count single, shields and bells double, whatever table the reader is at."""
     w = words(language, CardStyle.of(deck, "dark", {}))
     eichel, schellen, schilten, rosen = (w.say(f"sign-{suit}") for suit in "SHDC")
     for at in (w, w.paired(SWISS.pairing)):

@@ -125,7 +125,7 @@ def _said(w: Words, game: str, page: str, options: Options) -> str:
 
 @everywhere
 def test_each_rule_is_told_on_a_page(game: str, language: str) -> None:
-    """Whatever is played otherwise reads otherwise: perhaps beside another rule."""
+    """Every value of a rule reads otherwise: perhaps beside another rule."""
     w, house = words(language), GAMES[game].presets["house"]
     knobs = list(GAMES[game].options.fields())
     beside = [house, *(house.with_value(k.name, spell(v)) for k in knobs for v in k.values)]
@@ -174,9 +174,9 @@ def test_a_page_chooses_only_by_what_there_can_be(game: str, language: str) -> N
 
 
 def _choices(game: str, language: str) -> Iterator[tuple[str, str, str]]:
-    """In all that is told of a game's rules: the sentence, what it chooses by, and a variant.
+    """The variants in a game's rules: the sentence, the variable it chooses by, and the value.
 
-    What is left over is no variant.
+    The default is no variant.
     """
     told = (f"{game}-help-", f"{game}-preset-")
     for _, entry in entries(language):

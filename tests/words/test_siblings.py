@@ -31,12 +31,12 @@ TERMS = {
     "mark-left",  # signs on the cards
     "mark-right",
 }
-"""What may differ from game to game, since a language has terms where English has one."""
+"""Keys whose words may differ by game, since a language has terms where English has one."""
 
 
 @cache
 def said(language: str) -> dict[str, str]:
-    """What stands after the key, for every message of a language."""
+    """The text after the key, for every message of a language."""
     return {
         entry.id.name: serialize_message(entry).partition("=")[2].strip()
         for _, entry in entries(language)

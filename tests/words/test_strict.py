@@ -17,7 +17,7 @@ FORGIVEN: tuple[Callable[[Words], str], ...] = (
     lambda w: w.say("table-title", game="Euchre"),
     lambda w: w.reason("euchre", "event", Reason.of("played"), ()),
 )
-"""What has no sentence, or not all of its facts."""
+"""Sayings without a sentence, or without all of its facts."""
 
 
 @pytest.mark.parametrize("asked", FORGIVEN)
