@@ -137,7 +137,7 @@ def _core(table: Table, viewer: Viewer, v: Any) -> None:
 
 
 def _agreement(table: Table, seen: dict[Viewer, Any]) -> None:
-    """What is public is the same in every view."""
+    """Public facts are the same in every view."""
     open_ = ("phase", "turn", "counts", "trick", "last_trick", "tricks_won", "scores", "dealer")
     told_all = ("deal", "trump", "contract", "maker", "sitting_out", "target", "shown", "players")
     for name in (*open_, *told_all):
@@ -212,7 +212,7 @@ def reason(what: Any) -> bool:
 
 
 def decisions(table: Table, rng: Random) -> None:
-    """Who is asked can act, nobody else can, and every action prints and parses back."""
+    """Seats that are asked can act, nobody else can, and every action prints and parses back."""
     for viewer in table.viewers:
         decision = table.game.legal(table.view(viewer))
         must(isinstance(decision, Choose | Pick), "legal() gives a Decision", decision)
@@ -237,11 +237,11 @@ def _decision(table: Table, decision: Decision, rng: Random) -> None:
         must("\n" not in line and line == " ".join(line.split()), "an action is one line", line)
 
 
-# What the rules refuse
+# The refusals of the rules
 
 
 def refusals(table: Table, rng: Random) -> None:
-    """What is not legal is refused with a reason, whoever tries it."""
+    """Every action that is not legal is refused with a reason, whoever tries it."""
     for action in odd_actions(table, rng):
         for seat in (*seats(table.players), CHANCE):
             _refusal(table, seat, action)

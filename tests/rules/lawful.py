@@ -108,7 +108,7 @@ def _deals_drawn_from(
 def _at_first(
     table: Table, turns: Turns, rng: Random, taken_up: Sequence[tuple[Card, ...]]
 ) -> tuple[list[list[Card]], dict[str, tuple[Card, ...]], bool]:
-    """What every hand held at first, what lay open, and whether that is all the hands."""
+    """The cards of every hand at first, those that lay open, and whether that is all the hands."""
     held, shown = _first_held(table, turns, rng), _shown_at_first(table)
     for hand, out in zip(held, taken_up, strict=False):
         for card in set(out).intersection(hand):
@@ -120,7 +120,7 @@ def _at_first(
 
 
 def _drawn(table: Table, guess: Any, seat: Seat) -> tuple[Card, ...]:
-    """What the seat took up in that world, in games whose views tell."""
+    """The cards that the seat took up in that world, in games whose views tell."""
     return getattr(table.game.view(guess, seat), "drawn", ())
 
 
@@ -154,13 +154,13 @@ def _true_deal(table: Table) -> Deal:
 
 
 def _moves(table: Table, guess: Any) -> Moves:
-    """What was done in that world, each action as its own seat saw it."""
+    """The actions in that world, each as its own seat saw it."""
     own = {seat: table.game.view(guess, seat).history for seat in seats(table.players)}
     return [(done.seat, own[done.seat][n].action) for n, done in enumerate(own[Seat(0)])]
 
 
 def _turns_up(table: Table, guess: Any, moves: Moves) -> Turns:
-    """Where cards turn up, in order: put down, put away, given, or still held."""
+    """The moments at which cards turn up, in order: put down, put away, given, or still held."""
     last = [(seat, table.game.view(guess, seat).hand) for seat in seats(table.players)]
     acts = [(seat, action.cards, type(action) is not Play) for seat, action in moves]
     return [*acts, *((seat, hand, False) for seat, hand in last)]
@@ -190,7 +190,7 @@ def _first_held(table: Table, turns: Turns, rng: Random) -> list[list[Card]]:
 def _handed_back(table: Table, guess: Any, moves: Moves) -> tuple[tuple[Card, ...], ...] | None:
     """The hands as they were dealt, where every card that changed hands was a gift.
 
-    Who got a gift is the one other seat that saw it; ``None`` where that is nobody, or several.
+    The taker of a gift is the one other seat that saw it; ``None`` where no seat or several did.
     """
     views = {seat: table.game.view(guess, seat) for seat in seats(table.players)}
     held = {seat: Counter(view.hand) for seat, view in views.items()}

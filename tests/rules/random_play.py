@@ -27,7 +27,7 @@ Of many it is a tenth of all, of few no more than half of them: another table is
 
 @dataclass
 class Run:
-    """What has been tried with one game."""
+    """A run of random play of one game: the counts of what was tried, and the failures."""
 
     game: AnyGame
     seed: int = 1
@@ -123,7 +123,10 @@ def fair(table: Table) -> None:
 
 
 def finish(game: AnyGame, seed: int, *, most_moves: int = 6000, games: int = 20) -> Table:
-    """A whole game played at random without checks, for what needs a finished one."""
+    """A whole game played at random without checks, for tests that need a finished one.
+
+    :raises Broken: no game came to its end.
+    """
     rng = Random(f"{game.key} finish {seed}")
     sets = OptionSets(game, rng)
     for _ in range(games):

@@ -11,7 +11,7 @@ from bot.rules.kit.cards import SUITS
 
 
 def stacked(deal: Action, rng: Random) -> Deal:
-    """The same deal, but often one hand is all of a suit, or of two ranks without a suit."""
+    """A deal of these cards; often one hand is all of a suit, or of two ranks without a suit."""
     assert isinstance(deal, Deal)
     seat, out = rng.randrange(len(deal.hands)), rng.choice(SUITS)
     ranks = rng.choice(("9T", "".join(rng.sample("AKQJT9", 2)), ""))
@@ -30,7 +30,7 @@ def stacked(deal: Action, rng: Random) -> Deal:
 
 
 def turned_up(deal: Deal, card: Card) -> Deal:
-    """The same deal with this card on top of the first pile, if there is a pile."""
+    """A deal with this card on top of the first pile, if there is a pile."""
     top = next((pile[0] for _, pile in deal.piles if pile), card)
     changed = {card: top, top: card}
 

@@ -11,7 +11,7 @@ from bot.rules.kit.seats import seats
 
 Viewer = Seat | None
 SOBER = 0.95
-"""How cautious the bidders of a game that is to come to an end are."""
+"""The share of cautious decisions in a game that is to come to an end."""
 
 
 class Broken(AssertionError):
@@ -19,7 +19,10 @@ class Broken(AssertionError):
 
 
 def must(kept: object, promise: str, *shown: object) -> None:
-    """Fail with the promise, and what was found instead."""
+    """Fail with the promise and what was found, unless it was kept.
+
+    :raises Broken: it was not.
+    """
     if not kept:
         raise Broken("\n  ".join([promise, *(repr(thing) for thing in shown)]))
 
@@ -85,7 +88,7 @@ class Table:
         return seat, decision.sample(rng)
 
     def deal(self, act: int) -> Action:
-        """What the seed makes of the next act of the deck."""
+        """The act of the deck with this number, as the seed makes it."""
         return self.game.chance(self.state, self.seed.below(f"deal {act}"))
 
     def move(self, seat: Seat, action: Action) -> Step[Any]:
@@ -116,5 +119,5 @@ def _cautious(decision: Decision, rng: Random) -> Action:
 
 
 def told(events: tuple[Event, ...], viewer: Viewer) -> tuple[Any, ...]:
-    """What this viewer gets to know of these events."""
+    """The events that this viewer gets to know."""
     return tuple(event.what for event in events if event.seen_by(viewer))

@@ -58,7 +58,7 @@ def test_every_course_is_legal_and_ends_with_the_deal(key: str) -> None:
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_whatever_the_learner_presses_is_an_exercise(key: str) -> None:
-    """What the table answers for a person is none."""
+    """A move that the table makes for the learner is none."""
     game, lesson = taught(key)
     for now, state, is_mine in courses(game, dealt(game, lesson), Progress(lesson)):
         if is_mine:
@@ -104,7 +104,7 @@ def test_what_was_done_counts_for_the_learner(key: str) -> None:
 
 
 def test_a_twin_changes_places_with_the_right_card() -> None:
-    """What the course says of the one is from there on said of the other."""
+    """The words of the course on the one are from there on said of the other."""
     seed = "00" * 32
     me = Lesson(seed, ()).learner
     other = (me + 1) % 4
@@ -123,7 +123,7 @@ def test_a_twin_changes_places_with_the_right_card() -> None:
 
 
 def test_a_number_that_is_as_good_is_taken_and_the_course_goes_on_with_it() -> None:
-    """What is said later counts from the number that was chosen."""
+    """Later words count from the number that was chosen."""
     _, lesson = taught("differenzler")
     me, start = lesson.learner, Progress(lesson)
     assert start.followed_by(me, "bid 45") is None

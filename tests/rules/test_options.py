@@ -22,7 +22,7 @@ class Sample(Options):
 
 @dataclass(frozen=True, slots=True)
 class Grown(Sample):
-    """The same options, and one that was added when games had been played."""
+    """The sample options with one that was added when games had been played."""
 
     later: ClassVar[frozenset[str]] = frozenset({"added"})
     added: str = option("as-before", "otherwise")

@@ -1,4 +1,4 @@
-"""What is at stake is read off a view: it gives nothing away, and what it calls certain is."""
+"""A stake is read off a view: it gives nothing away, and all that it calls certain is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.rules.table import SOBER, Table
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MADE = ("tricks-taken", "march-open", "bid-made", "bid-reached")
 LOST = ("out-of-reach", "bid-lost")
-"""What a stake calls certain, one way or the other."""
+"""The codes of stakes that are certain, one way or the other: made, and lost."""
 FEW = 50
 """So many deals are played, and more until a bid has been made."""
 
@@ -101,7 +101,7 @@ def test_the_points_to_the_end_are_those_of_the_sheet_and_the_tricks() -> None:
 
 @every_game
 def test_nobody_needs_so_many_more_of_as_many(game: AnyGame) -> None:
-    """What has only begun is said without a *more*: not *14 more of 14*."""
+    """A stake that has only begun is told without a *more*: not *14 more of 14*."""
     rng = Random(3)
     for table in tables(game, 3, 6):
         for _ in range(80):

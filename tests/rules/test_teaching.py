@@ -1,4 +1,4 @@
-"""What a game is taught from is so by its rules: the claims of an example, the rows of cards."""
+"""The teaching of a game is true by its rules: the claims of an example, the rows of cards."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Course:
 
 
 def side_points(at: Course, said: Facts) -> object:
-    """What a side has for all it shows: as it was written down, or to be written down."""
+    """The points of a side for all it shows: as it was written down, or to be written down."""
     if "factor" in said:
         return at.event("scored", who=said["shower"])["points"]
     return at.shown(said["shower"]) + at.shown(said["mate"])
@@ -121,7 +121,7 @@ TRUTHS: dict[str, Callable[[Course, Facts], object]] = {
     "other_gain": lambda at, said: at.scored[said["other"]],
     "other": lambda at, said: said["other"] if said["other"] != at.view.maker else None,
 }
-"""What the rules say to each claim that an example may make."""
+"""The answers of the rules to each claim that an example may make."""
 
 
 def tricks(at: Course, seat: Seat) -> int:

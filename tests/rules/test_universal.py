@@ -1,4 +1,4 @@
-"""What every game of the house promises: new games get all of this for nothing."""
+"""The promises of every game of the house: new games get all of this for nothing."""
 
 import os
 import subprocess
@@ -97,7 +97,7 @@ def finished(game: AnyGame) -> Table:
 
 @pytest.fixture(scope="module")
 def afresh(request: pytest.FixtureRequest) -> dict[str, str]:
-    """What another process makes of the games that are asked for, once for all workers."""
+    """The last states of the games asked for in another process, once for all workers."""
     asked = {item.nodeid for item in request.session.items}
     test = test_a_finished_game_replays_in_a_fresh_process.__name__
     ids = {key: f"{request.node.nodeid}::{test}[{key}]" for key in GAMES}
@@ -108,7 +108,7 @@ def afresh(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 def replayed_afresh(games: Sequence[AnyGame]) -> dict[str, str]:
-    """What another process, which hashes text in another way, makes of finished games."""
+    """The last states of finished games in another process, which hashes text in another way."""
     known = "".join(dict.fromkeys(map(known_again, games)))
     done = subprocess.run(
         [sys.executable, "-c", known + FRESH],

@@ -1,4 +1,4 @@
-"""What a hand is worth, counted as card players do."""
+"""The worth of a hand, counted as card players do."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told of a game when it is over: the rarest first."""
+"""The moments told of a game when it is over: the rarest first."""
 
 from __future__ import annotations
 

@@ -36,9 +36,9 @@ TRICKS = [
     if type(game).trick_rules is not Game.trick_rules
     and type(game).plan_for_rest is Game.plan_for_rest
 ]
-"""Where the rest means the tricks: the game has no other plan of its own."""
+"""Games whose rest means the tricks, as they have no other plan of their own."""
 CLAIMED = [key for key, game in GAMES.items() if game.claimable]
-"""Where somebody may claim the rest, whatever it means."""
+"""Games in which somebody may claim the rest, whatever it means."""
 ENOUGH = 12
 """So many claims of a game are looked at, of the first deals in which they come up."""
 
@@ -167,7 +167,7 @@ def subsets(pool: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
 def lawful(
     game: AnyGame, view: View[Any], held: list[Card], table: list[Card], rules: TrickRules
 ) -> list[Card]:
-    """What the game itself lets somebody with this hand play to these cards."""
+    """The cards that the game itself lets somebody with this hand play to these cards."""
     seat, trick = Seat(0), Trick(Seat(1))
     for n, card in enumerate(table):
         trick = trick.with_card(Seat(1 + n), card, rules.order)

@@ -1,4 +1,4 @@
-"""What is owed to a trick, over every game's own duties and over any others."""
+"""The duties to a trick, over every game's own and over any others."""
 
 from collections.abc import Callable
 from random import Random
@@ -69,7 +69,7 @@ GAMES: list[tuple[tuple[Card, ...], Callable[[Suit], Order], Callable[[Suit], ob
 def test_what_a_card_tells_is_all_that_it_can_tell(
     deck: tuple[Any, ...], order_of: Any, owed_of: Any
 ) -> None:
-    """Whoever plays a card held none of what it denies; and might have held any other card."""
+    """The player of a card held none of those it denies, and might have held any other."""
     rng = Random(3)
     for _ in range(300):
         trump = rng.choice(SUITS)

@@ -18,7 +18,7 @@ SECRET = bytes(range(32))
 
 
 def strangers_shuffle(secret: bytes, label: str, things: list[str]) -> list[str]:
-    """What a stranger would write after reading the description, with nothing of ours."""
+    """A stranger's shuffle, written after reading the description, with nothing of ours."""
     stream = b"".join(
         hashlib.sha256(secret + label.encode() + k.to_bytes(8, "big")).digest() for k in range(99)
     )

@@ -1,4 +1,4 @@
-"""What players keep count of, counted by hand: in the deals that were read, and line by line."""
+"""Feats of players, counted by hand: in the deals that were read, and line by line."""
 
 from __future__ import annotations
 

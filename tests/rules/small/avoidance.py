@@ -37,7 +37,7 @@ from bot.rules.options import Options, option
 PACK: Final = pack("AKQJT987")
 ORDER: Final = Order.plain(PACK, RANKS)
 COSTS: Final[Mapping[Card, int]] = {Card("JS"): 2, Card("JH"): 1, Card("JD"): 1, Card("JC"): 1}
-"""What a jack costs whoever takes it."""
+"""The cost of each jack to its taker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class AvoidanceOptions(Options):
 
     @property
     def lowest_wins(self) -> bool:
-        """Points are penalties."""
+        """Whether the lowest score wins: points are penalties."""
         return True
 
 

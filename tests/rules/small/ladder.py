@@ -122,7 +122,7 @@ class LadderView(View[LadderOptions]):
     bids: tuple[int | None, ...] = ()
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """What everybody has said, as soon as it is said."""
+        """The bid of this seat, as soon as it is said."""
         bid = self.bids[seat] if self.bids else None
         return () if bid is None else (bid_tag(bid),)
 

@@ -177,7 +177,7 @@ def test_a_past_game_lists_the_fewest_first() -> None:
 
 
 def test_a_past_game_has_points_for_everybody_whom_it_names() -> None:
-    """Whoever is equal has their own; partners, who are a side, have them together."""
+    """Equal players have their own points; partners, who are a side, have them together."""
     assert listed((32, 19, 19, -54), 0) == "A won against B, C and D (32 : 19 : 19 : −54)"
     assert listed((7, 10, 7, 10), 1, 3) == "B and D won against A and C (10 : 7)"
 

@@ -1,4 +1,4 @@
-"""What a game from outside the house may want, shown by small games that keep every promise."""
+"""The wishes of games from outside the house, shown by small games that keep every promise."""
 
 import pickle
 from random import Random

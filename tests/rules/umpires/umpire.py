@@ -25,7 +25,7 @@ Trick = list[tuple[int, str]]
 
 
 class Umpire(ABC):
-    """What all umpires do: they keep the hands and the tricks. Games fill in the rest."""
+    """The work of all umpires: they keep the hands and the tricks. Games fill in the rest."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.options, self.players = match.options, match.players
@@ -46,7 +46,7 @@ class Umpire(ABC):
         self.said.append((seat, line))
 
     def playing(self) -> int:
-        """How many play to a trick."""
+        """The number of players to a trick."""
         return self.players
 
     def played(self, seat: int, card: str) -> None:
@@ -62,18 +62,18 @@ class Umpire(ABC):
 
     @abstractmethod
     def winner(self, trick: Trick) -> int:
-        """Who takes a trick."""
+        """The seat that takes a trick."""
 
     @abstractmethod
     def gains(self) -> list[int]:
-        """What each seat scores for the deal that is over."""
+        """The points that each seat scores for the deal that is over."""
 
     @abstractmethod
     def winners(self) -> set[int]:
-        """Who has won the game with this deal; nobody if it goes on."""
+        """The seats that have won the game with this deal; none if it goes on."""
 
     def next_dealer(self) -> int:
-        """Who deals next: the next in turn, but whoever dealt anew deals again."""
+        """The next dealer: the next in turn, but the same again after a redeal."""
         anew = any(line == "redeal" for _, line in self.said)
         return self.dealer if anew else (self.dealer + 1) % self.players
 

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of All Fours."""
+"""The facts of All Fours for the tests of all games."""
 
 from tests.rules.games.all_fours.umpire import AllFours
 from tests.support.kept import Kept

@@ -17,8 +17,8 @@ class Script(DealScript):
     def deal(self, up: str, *hands: str, then: str = "") -> "Script":
         """Deal hands that begin so and turn a card up.
 
-        ``then`` are the cards turned up when the cards are run. What is not named is filled from
-        the low end of the pack.
+        ``then`` are the cards turned up when the cards are run. Other cards come from the low end
+        of the pack.
         """
         held = [cards(hand) for hand in (*hands, *[""] * (self.players - len(hands)))]
         turns, named = cards(then), (Card(up), *cards(then), *sum(held, ()))

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Auction Pitch."""
+"""The facts of Auction Pitch for the tests of all games."""
 
 from tests.rules.games.auction_pitch.umpire import AuctionPitch
 from tests.support.kept import Kept

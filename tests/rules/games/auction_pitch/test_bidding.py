@@ -1,4 +1,4 @@
-"""What a hand of Auction Pitch promises: High and Low once each, the jack, and length."""
+"""The promise of a hand of Auction Pitch: High and Low once each, the jack, and length."""
 
 import pytest
 
@@ -10,7 +10,7 @@ HOUSE = PRESETS["house"]
 
 
 def worth(hand: str, preset: str = "house") -> float:
-    """What a hand promises with spades as trump."""
+    """The points that a hand promises with spades as trump."""
     return hand_worth(cards(hand), SPADES, PRESETS[preset])
 
 

@@ -37,7 +37,7 @@ class AuctionPitch(Umpire):
         return alone and self.options.all_pass == "dealer-bids"
 
     def bids(self) -> list[str]:
-        """What the speaker may bid."""
+        """The bids open to the speaker."""
         every = [str(n) for n in range(2, self.p + 1)]
         if self.stuck():
             return every[:1]
@@ -126,7 +126,7 @@ class AuctionPitch(Umpire):
         return self.pitcher < 0
 
     def mine(self) -> tuple[int, bool]:
-        """What the pitcher's side scores, and whether it has made its bid."""
+        """The score of the pitcher's side, and whether it has made its bid."""
         ours = self.side(self.pitcher)
         got = sum(value for side, value in self.points() if side == ours)
         if self.bid == "smudge":

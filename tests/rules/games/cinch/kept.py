@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Cinch."""
+"""The facts of Cinch for the tests of all games."""
 
 from tests.rules.games.cinch.umpire import Cinch
 from tests.support.kept import Kept

@@ -17,7 +17,7 @@ class Script(DealScript):
     def deal(self, *hands: str, stock: str = "") -> "Script":
         """Deal hands that begin so, and a stock that does.
 
-        What is not named is filled from the low end of the pack.
+        Other cards come from the low end of the pack.
         """
         held = [cards(hand) for hand in (*hands, *[""] * (4 - len(hands)))]
         top = cards(stock)
@@ -28,7 +28,7 @@ class Script(DealScript):
         return self.does(CHANCE, str(Deal(tuple(held), (("stock", (*top, *rest)),))))
 
     def puts_away(self, *discards: str) -> "Script":
-        """What is put away, one after another."""
+        """Have players put these discards away, one after another."""
         for discard in discards:
             self.does(self.turn, f"discard {discard}")
         return self

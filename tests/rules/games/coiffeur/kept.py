@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Coiffeur."""
+"""The facts of Coiffeur for the tests of all games."""
 
 from typing import Any
 
@@ -39,6 +39,6 @@ KEPT = {
 
 
 def trick_points(course: Any) -> int:
-    """What the cards of the last trick of the example bring."""
+    """The points of the cards of the example's last trick."""
     worth = points_of(course.view.way)
     return sum(worth[card] for card in course.view.last_trick.cards)

@@ -1,4 +1,4 @@
-"""What robots know of the slate, and of an order that turns."""
+"""Robots' knowledge of the slate, and of an order that turns."""
 
 from random import Random
 from typing import Any

@@ -44,7 +44,7 @@ class Coiffeur(Umpire):
                 if points is None]  # fmt: skip
 
     def asked(self) -> list[int]:
-        """Who may be asked, in order; who must name stands at the end."""
+        """The seats that may be asked, in order; the last must name."""
         order = [(self.dealer + n) % 4 for n in (1, 2, 3, 4)]
         able = [seat for seat in order if self.open_lines(seat % 2)]
         if self.options.push == "partner":
@@ -91,7 +91,7 @@ class Coiffeur(Umpire):
         return self.begun_low()
 
     def rank(self, card: str) -> int:
-        """How low a card stands in its suit."""
+        """The place of a card in its suit, 0 for the strongest."""
         if card[1] == self.trump():
             return TRUMP.index(card[0])
         return (UPSIDE_DOWN if self.low() else NATURAL).index(card[0])

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Differenzler."""
+"""The facts of Differenzler for the tests of all games."""
 
 from bot.rules.kit.jass import points_of
 from tests.rules.games.differenzler.umpire import Differenzler

@@ -49,7 +49,7 @@ class Differenzler(Umpire):
         return self.contract if self.contract in "SCDH" else ""
 
     def rank(self, card: str) -> int:
-        """How low a card stands in its suit."""
+        """The place of a card in its suit, 0 for the strongest."""
         if card[1] == self.trump():
             return TRUMP.index(card[0])
         return (UPSIDE_DOWN if self.contract == "undenufe" else NATURAL).index(card[0])

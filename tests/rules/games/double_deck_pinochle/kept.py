@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Double-deck Pinochle."""
+"""The facts of Double-deck Pinochle for the tests of all games."""
 
 from tests.rules.games.double_deck_pinochle.umpire import DoubleDeckPinochle
 from tests.support.kept import Kept

@@ -25,7 +25,7 @@ class Script(DealScript):
         return self.does(CHANCE, str(Deal(tuple(held))))
 
     def declarer(self, *lines: str) -> "Script":
-        """What the declarer does, before the first lead too: ``trump C``, ``lead on``."""
+        """Have the declarer do these lines, before the first lead too: ``trump C``, ``lead on``."""
         for line in lines:
             self.does(self.turn, line)
         return self

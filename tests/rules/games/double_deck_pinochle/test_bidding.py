@@ -19,7 +19,7 @@ def after(hand: str, auction: str) -> Script:
 
 
 def habit(hand: str, auction: str) -> Action | None:
-    """What the rule says there."""
+    """The bidding rule's action there."""
     script = after(hand, auction)
     return script.game.habit(script.view(Seat(2)))
 

@@ -126,7 +126,7 @@ class DoubleDeckPinochle(Umpire):
     # ------------------------------------------------------------------ the score
 
     def counters(self) -> list[int]:
-        """What each side took in tricks."""
+        """The points of each side's tricks."""
         points = [0, 0]
         for taker, trick in self.tricks:
             points[taker % 2] += sum(card[0] in "ATK" for _, card in trick)

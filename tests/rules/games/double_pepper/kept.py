@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Double Pepper."""
+"""The facts of Double Pepper for the tests of all games."""
 
 from tests.rules.games.double_pepper.umpire import DoublePepper
 from tests.support.kept import Kept

@@ -33,7 +33,7 @@ def played(
 
 
 def alone(auction: str, winners: Sequence[int], maker: int = 0, options: str = "") -> Any:
-    """The same alone: the maker puts away two cards and gets two for which it would have lost.
+    """A deal played alone: the maker puts away two cards and gets two for which it would have lost.
 
     Of each trick the partner's card falls out. The partner's last two cards of that deal are
     those which the maker was dealt, for the last two the maker plays.

@@ -35,7 +35,7 @@ def worlds(script: Script, seat: int) -> Iterator[Any]:
 
 
 def _before(view: Any) -> dict[str, Any]:
-    """What a view of the same table shows before the deal."""
+    """The fields of a view of this table before the deal."""
     return {
         "seat": view.seat,
         "match": view.match,

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of the Euchre family."""
+"""The facts of the Euchre family for the tests of all games."""
 
 from tests.rules.games.euchre.umpire import CallAce, Cutthroat, Euchre, Two
 from tests.support.kept import Kept

@@ -10,12 +10,12 @@ Opened = Callable[..., Script]
 
 
 def says(t: Script) -> str:
-    """What the rule says for whoever's turn it is."""
+    """The bidding rule's line for the seat to act."""
     return str(t.game.habit(t.view(t.turn)))
 
 
 def thinks_about(t: Script) -> list[str]:
-    """What is worth trying for whoever's turn it is."""
+    """The lines worth trying for the seat to act."""
     return [str(action) for action in t.game.worth_trying(t.view(t.turn))]
 
 

@@ -11,7 +11,7 @@ from tests.rules.games.euchre.conftest import Script
 
 
 def differing(name: str) -> Any:
-    """What a preset changes in the house's rules."""
+    """The changes of a preset to the house's rules."""
     return PRESETS[name].differing(EuchreOptions())
 
 

@@ -1,4 +1,4 @@
-"""What a seat can know of the partner, against every world it cannot tell from the true one."""
+"""A seat's knowledge of its partner, against every world it cannot tell from the true one."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -29,7 +29,7 @@ def mate_of(hands: Any, contract: Any, ace_only: Any) -> int | None:
 
 
 def told_by(view: Any) -> set[int | None] | None:
-    """Whom a view says the maker plays with; nothing if it does not say."""
+    """The maker's partner by a view, as a set: ``{None}`` without one; ``None`` if untold."""
     if len(view.sides) > 2:
         return None
     return {seat for seat in view.side_of(view.maker) if seat != view.maker} or {None}

@@ -104,7 +104,7 @@ class Euchre(Umpire):
         return self.points(makers, tricks)
 
     def winners(self) -> set[int]:
-        """Whoever is at the target: only one side scores in a deal."""
+        """The seats at the target: only one side scores in a deal."""
         totals = [a + b for a, b in zip(self.scores, self.gains(), strict=True)]
         return {seat for seat, total in enumerate(totals) if total >= self.options.target}
 

@@ -45,7 +45,7 @@ def lines(events: Iterable[Event], *codes: str) -> list[str]:
 def hands_for(bare: str) -> list[list[Card]]:
     """Hands of eight that allow a bare trick led by seat 0.
 
-    Who discards gets no card of the suit led; the rest is dealt as it comes.
+    Hands that discard get no card of the suit led; the rest is dealt as it comes.
     """
     hands = [[card] for card in cards(bare)]
     led = hands[0][0].suit

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Four Jacks."""
+"""The facts of Four Jacks for the tests of all games."""
 
 from tests.rules.games.four_jacks.umpire import FourJacks
 from tests.support.kept import Kept

@@ -60,7 +60,7 @@ def test_pass_cards() -> None:
 
 
 def test_presets() -> None:
-    """What people know as Four Jacks is what the source says."""
+    """The house's rules of Four Jacks are those of the source."""
     assert GAME.presets["house"] == GAME.presets["source"]
     assert str(GAME.options()) == "end=deals deals=10 limit=10 pass_cards=right"
 

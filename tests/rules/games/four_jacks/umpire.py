@@ -23,7 +23,7 @@ class FourJacks(Umpire):
         return {card for card in hand if card[1] == led} or hand
 
     def by_strength(self, trick: Trick) -> list[int]:
-        """Who played the strongest card, and so on to the weakest."""
+        """The seats of a trick, from the strongest card to the weakest."""
         led = trick[0][1][1]
 
         def key(one: tuple[int, str]) -> tuple[bool, int, int]:

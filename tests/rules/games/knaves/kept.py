@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Knaves."""
+"""The facts of Knaves for the tests of all games."""
 
 from tests.rules.games.knaves.umpire import Knaves
 from tests.support.kept import Kept

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Pepper."""
+"""The facts of Pepper for the tests of all games."""
 
 from tests.rules.games.pepper.umpire import Pepper
 from tests.support.kept import Kept

@@ -22,7 +22,7 @@ def three(auction: str, winners: Sequence[int]) -> Any:
 
 
 def two(auction: str, winners: Sequence[int]) -> Any:
-    """The same of two: the third hand is dead, and its cards fall out of the tricks."""
+    """A deal of two at no trump: the third hand is dead, and its cards fall out of the tricks."""
     hands = hands_of(tricks_won_by(winners, 0, 3, THIRDS), 3)
     tricks = [
         (leader, " ".join(card for card in told.split() if card not in hands[2]))

@@ -24,7 +24,7 @@ class Script(DealScript):
         super().__init__(GAME, options, 4)
 
     def standing(self, *scores: int, dealer: int = 3) -> "Script":
-        """The same before a deal, with these scores a seat."""
+        """Set the scores of the seats and the dealer, before a deal."""
         assert isinstance(self.state, Dealing)
         match = replace(self.state.match, scores=scores, dealer=Seat(dealer))
         self.state = Dealing(match)
@@ -53,7 +53,7 @@ class Script(DealScript):
 
     @property
     def turn(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return int(GAME.to_act(self.state)[0])
 
     @property

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Pinochle."""
+"""The facts of Pinochle for the tests of all games."""
 
 from tests.rules.games.pinochle.umpire import Pinochle
 from tests.support.kept import Kept

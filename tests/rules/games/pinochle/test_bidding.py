@@ -14,12 +14,12 @@ NOTHING = "9S 9H 9D 9C JS JH JC TS TH QC QD 9H"
 
 
 def says(t: Any) -> str:
-    """What the rule says for whoever's turn it is."""
+    """The bidding rule's line for the seat to act."""
     return str(GAME.habit(t.view(t.turn)))
 
 
 def thinks_about(t: Any) -> list[str]:
-    """What is worth trying for whoever's turn it is."""
+    """The lines worth trying for the seat to act."""
     return [str(action) for action in GAME.worth_trying(t.view(t.turn))]
 
 

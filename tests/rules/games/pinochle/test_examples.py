@@ -112,7 +112,7 @@ def test_a_trick_of_ace_ten_king_and_nine(
 
 
 def declarers(t: Script) -> Any:
-    """What the maker's side has so far, as everybody sees it."""
+    """The facts of the maker's side so far, as everybody sees them."""
     view = t.view(None)
     sides = [f.values for f in view.facts if f.code == "so-far"]
     return next(values for values in sides if view.maker in values["who"])

@@ -1,4 +1,4 @@
-"""Pinochle as its page says it. What the melds are worth it counts card by card."""
+"""Pinochle as its page says it. Melds are counted card by card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Polignac."""
+"""The facts of Polignac for the tests of all games."""
 
 from tests.rules.games.polignac.umpire import Polignac
 from tests.support.kept import Kept

@@ -49,7 +49,7 @@ class Script(DealScript):
         return self
 
     def silent(self) -> "Script":
-        """Whoever is asked for a Weis has none."""
+        """Say that the player asked for a Weis has none."""
         if self.view(None).phase == "announcing":
             self.does(self.turn, "weis none")
         return self
@@ -68,13 +68,13 @@ class Script(DealScript):
         return self
 
     def prepared(self, **changes: Any) -> "Script":
-        """The same moment with other counts: for the ends of long games."""
+        """Set fields of the present state: for the ends of long games."""
         assert isinstance(self.state, Playing)
         self.state = replace(self.state, **changes)
         return self
 
     def scored(self, ours: int, theirs: int) -> "Script":
-        """The same moment with other scores, finished deals and this one's notes together."""
+        """Set the sides' scores: finished deals and this one's notes together."""
         assert isinstance(self.state, Playing)
         match = replace(self.state.dealt.match, scores=(ours, theirs, ours, theirs))
         return self.prepared(dealt=replace(self.state.dealt, match=match))
@@ -87,14 +87,14 @@ class Script(DealScript):
 
     @property
     def ending(self) -> dict[str, Any]:
-        """How the game ended: the code and its facts."""
+        """The end of the game: the code, a winner, and the facts."""
         result = GAME.result(self.state)
         assert result is not None
         assert result.winners in ((0, 2), (1, 3))
         return {"code": result.why.code, "won": int(result.winners[0]), **result.why.values}
 
     def public(self, *codes: str) -> list[str]:
-        """What everybody was told with the last action; with codes only those."""
+        """The public events of the last action; with codes only those."""
         told = [event.what for event in self.last if event.to is None]
         return [str(what) for what in told if not codes or what.code in codes]
 

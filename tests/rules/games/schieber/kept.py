@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Schieber."""
+"""The facts of Schieber for the tests of all games."""
 
 from tests.rules.games.schieber.umpire import Schieber
 from tests.support.kept import Kept

@@ -11,12 +11,12 @@ JACK_AND_NINE = "8S 7S QS TH 8H JD 9D QC 8C"
 
 
 def says(t: Any) -> str:
-    """What the rule says for whoever's turn it is."""
+    """The bidding rule's line for the seat to act."""
     return str(GAME.habit(t.view(t.turn)))
 
 
 def thinks_about(t: Any) -> list[str]:
-    """What is worth trying for whoever's turn it is."""
+    """The lines worth trying for the seat to act."""
     return [str(action) for action in GAME.worth_trying(t.view(t.turn))]
 
 

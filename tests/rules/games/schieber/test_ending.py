@@ -1,4 +1,4 @@
-"""How a game ends within a deal, and who was there first."""
+"""The end of a game within a deal, and the side that was there first."""
 
 from collections.abc import Callable
 from typing import Any

@@ -43,7 +43,7 @@ class Schieber(Umpire):
     # ------------------------------------------------------------------ the play
 
     def rank(self, card: str) -> int:
-        """How low a card stands in its suit."""
+        """The place of a card in its suit, 0 for the strongest."""
         if card[1] == self.trump:
             return TRUMP.index(card[0])
         return (UPSIDE_DOWN if self.contract == "undenufe" else NATURAL).index(card[0])

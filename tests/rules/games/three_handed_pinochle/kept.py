@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Three-handed Pinochle."""
+"""The facts of Three-handed Pinochle for the tests of all games."""
 
 from tests.rules.games.three_handed_pinochle.umpire import ThreeHandedPinochle
 from tests.support.kept import Kept

@@ -25,7 +25,7 @@ class Script(DealScript):
         return self.does(CHANCE, str(Deal(tuple(held[:3]), (("widow", held[3]),))))
 
     def bidder(self, *lines: str) -> "Script":
-        """What the bidder does, before the first lead too: ``trump C``, ``lead on``."""
+        """Have the bidder do these lines, before the first lead too: ``trump C``, ``lead on``."""
         for line in lines:
             self.does(self.turn, line)
         return self

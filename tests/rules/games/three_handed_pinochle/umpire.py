@@ -132,7 +132,7 @@ class ThreeHandedPinochle(Umpire):
         return sum(VALUES[self.options.card_values].get(card[0], 0) for card in cards)
 
     def taken(self) -> list[int]:
-        """What each took in cards; nothing if no trick had a card that is worth anything."""
+        """The points each took in cards; 0 if no trick had a card that is worth anything."""
         points = [0, 0, 0]
         for taker, trick in self.tricks:
             points[taker] += self.worth_of([card for _, card in trick])

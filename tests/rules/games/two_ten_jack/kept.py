@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Two-Ten-Jack."""
+"""The facts of Two-Ten-Jack for the tests of all games."""
 
 from typing import Any
 
@@ -30,6 +30,6 @@ KEPT = {
 
 
 def trick_points(course: Any) -> int:
-    """What the cards of the last trick of the example bring."""
+    """The points of the cards of the example's last trick."""
     worth = worth_of(CLUBS, "japan", -15)
     return sum(worth[card] for card in course.view.last_trick.cards)

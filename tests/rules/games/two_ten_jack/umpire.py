@@ -15,7 +15,7 @@ class TwoTenJack(Umpire):
         self.stock = list(self.piles["stock"])
         self.trump = "CDH"[(self.deal - 1) % 3] if self.options.trump == "cycle" else "H"
         self.led_as = ""
-        """What a speculation that was led stands for."""
+        """The kind of card that a speculation was led as: ``trump`` or ``spade``."""
         assert {len(hand) for hand in self.hands} == {6 if self.players == 2 else 4}
 
     def done(self, seat: int, line: str) -> None:

@@ -40,7 +40,7 @@ class Script(DealScript):
 
     @property
     def result(self) -> Any:
-        """How the game ended, or ``None``."""
+        """The result of the game, or ``None``."""
         return GAME.result(self.state)
 
 

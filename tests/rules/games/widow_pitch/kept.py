@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Widow Pitch."""
+"""The facts of Widow Pitch for the tests of all games."""
 
 from tests.rules.games.widow_pitch.umpire import Pitch
 from tests.support.kept import Kept

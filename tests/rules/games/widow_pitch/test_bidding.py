@@ -6,12 +6,12 @@ from tests.rules.games.widow_pitch.helpers import GAME, Script, Y
 
 
 def says(t: Script) -> str:
-    """What the rule says for whoever's turn it is."""
+    """The bidding rule's line for the seat to act."""
     return str(GAME.habit(t.view(t.turn)))
 
 
 def thinks_about(t: Script) -> list[str]:
-    """What is worth trying for whoever's turn it is."""
+    """The lines worth trying for the seat to act."""
     return [str(action) for action in GAME.worth_trying(t.view(t.turn))]
 
 

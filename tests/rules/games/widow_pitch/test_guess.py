@@ -34,7 +34,7 @@ def world(state: Any) -> World:
 
 
 def pairs(worlds: Iterable[World]) -> set[tuple[str, Cards, Cards]]:
-    """What goes together: every hand with every discard, and with every draw."""
+    """The cards that go together: every hand with every discard, and with every draw."""
     found = set()
     for hand, away, drawn in worlds:
         found |= {("away", hand, away), ("drawn", hand, drawn)}
@@ -132,7 +132,7 @@ def test_the_left_jack_and_the_jokers_are_never_guessed_with_who_is_out_of_trump
 
 
 def moments() -> Iterator[Script]:
-    """The same deal in every phase."""
+    """The phases of one deal, each at its beginning."""
     t = Script().deal(X_HAND, Y_HAND, "2S 3S 4S 5S 6S 7S 8S", "5H 6H")
     lines = ["0 bid 3", "1 pass", "0 discard 2S 3S 4S 5S 6S 7S 8S", "0 trump S", "1 discard AC 2C"]
     for line in lines:
@@ -171,7 +171,7 @@ def _places(state: Any) -> dict[str, set[Card]]:
 
 
 def _possible(t: Script, v: Any, place: str) -> set[Card]:
-    """What may lie there as far as the viewer knows, told from the rules and not from a guess."""
+    """The cards that may lie there for all the viewer knows, by the rules and not from a guess."""
     true = _places(t.state)
     kind, _, seat = place.partition(" ")
     bidder = v.maker is not None
