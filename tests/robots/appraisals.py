@@ -1,4 +1,4 @@
-"""How steady the judge of *My moments* is, over games of robots and random players.
+"""The steadiness of the judge of *My moments*, over games of robots and random players.
 
 ``python -m tests.robots.appraisals [GAME …] --games 500 --deals 0``
 
@@ -6,17 +6,17 @@ Every decision is judged twice, with seeds that have nothing in common. A line f
 
 - of the moments of the first judge, the share in which the second finds the same decision
   *worse* (its interval excludes zero), and the share in which it would *show* it too;
-- how many decisions of the strongest robot were called mistakes, and what that comes to in games:
-  in so many of its games one moment is shown.
+- the number of decisions of the strongest robot that were called mistakes, and the moments a game
+  that would be shown for that.
 
 Whole games take minutes each: ``--deals 2`` plays only two deals of each, by any of the rules.
 ``--first 100`` begins with game number 100; with ``--robots`` no random players sit down.
 ``--one`` judges one seat of each game, as the program does, among three simple robots: the hours
 of a whole measurement become minutes.
 
-``--kept FILE`` writes what a part came to behind what was measured before, and goes on after it, a
+``--kept FILE`` appends the counts of each part to those measured before, and goes on after it, a
 part of 25 games of each game in turn: a measurement of hours may be broken off. With ``--games 0``
-it only tells what is kept; ``appraisals.txt`` beside this file is such a file.
+it only tells the counts kept; ``appraisals.txt`` beside this file is such a file.
 """
 
 import argparse
@@ -46,7 +46,7 @@ PART = 25
 
 @dataclass
 class Tally:
-    """What was counted of one game."""
+    """The counts of one game: games, decisions, moments, mistakes."""
 
     games: int = 0
     decisions: int = 0
@@ -75,7 +75,7 @@ class Tally:
 
 
 def read(path: Path) -> dict[str, Tally]:
-    """What is kept in a file, each game summed up."""
+    """The tallies kept in a file, each game summed up."""
     sums: dict[str, Counter[str]] = {}
     for line in path.read_text().splitlines() if path.exists() else ():
         key, *counts = line.split()

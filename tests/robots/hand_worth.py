@@ -1,8 +1,8 @@
-"""What cards are worth to whoever names the trump, measured: the weights of the bidding rules.
+"""The worth of cards to the maker, measured: the weights of the bidding rules.
 
 ``python -m tests.robots.hand_worth GAME …`` deals, takes each hand in turn for the maker's with
-its longest suit as trump, lets the policy play the cards, and shares out what the maker's side
-took among the cards of that hand by least squares. ``left`` is the standard deviation that the
+its longest suit as trump, lets the policy play the cards, and shares out the gain of the maker's
+side among the cards of that hand by least squares. ``left`` is the standard deviation that the
 cards of the hand do not explain.
 """
 
@@ -50,7 +50,7 @@ def _is_longest(rest: Rest, maker: Seat) -> bool:
 
 
 def counted(rest: Rest, maker: Seat) -> list[float]:
-    """How many cards of each kind the maker holds, in the order of :data:`NAMES`."""
+    """The number of cards of each kind that the maker holds, in the order of :data:`NAMES`."""
     order, hand = rest.rules.order, rest.tricks.hands[maker]
     found = [1.0] + [0.0] * (len(NAMES) - 1)
     plain = [card for card in hand if order.suit_of[card] != order.trump]
@@ -67,7 +67,7 @@ def counted(rest: Rest, maker: Seat) -> list[float]:
 
 
 def taken(found: Sequence[tuple[Rest, Seat]], count: int) -> list[float]:
-    """What the maker's side took of a count (0: tricks) in each deal, played by the policy."""
+    """The gain of the maker's side in a count (0: tricks) in each deal, played by the policy."""
     alike: dict[Any, list[tuple[int, Turned]]] = defaultdict(list)
     for n, (rest, _) in enumerate(found):
         turned = Turned.of(rest)

@@ -31,7 +31,7 @@ def positions(game: AnyGame, seed: str, count: int) -> Iterator[tuple[Any, Seat]
 
 
 def views(game: AnyGame, seed: str, count: int) -> Iterator[View[Any]]:
-    """What the seats to act see in such states."""
+    """The views of the seats to act in such states."""
     for state, seat in positions(game, seed, count):
         yield game.view(state, seat)
 

@@ -51,7 +51,7 @@ def _standing(game: AnyGame, match: Any, rng: Random) -> Any:
 
 @dataclass
 class Run:
-    """What has been tried with one game, and what did not agree."""
+    """A comparison of one game's kernel with its rules: its counts, and the failures."""
 
     game: AnyGame
     seed: int = 1
@@ -151,7 +151,7 @@ def said(game: AnyGame, state: Any) -> Any:
 
 @dataclass
 class Seen:
-    """What the kernel saw when a card was to be played."""
+    """The kernel's turn when a card was to be played."""
 
     turn: Turn
     whose: list[Lanes]
@@ -175,7 +175,7 @@ class Watch:
         self.turns: list[Seen] = []
 
     def __call__(self, turn: Turn) -> list[Lanes]:
-        """Whatever the other chooses."""
+        """The choice of the player behind this one."""
         self.turns.append(Seen(turn, turn.play.turns[turn.position]))
         return self._chooser(turn)
 

@@ -1,4 +1,4 @@
-"""What going through the last tricks is worth: ``python -m tests.robots.last_tricks_worth``.
+"""The worth of going through the last tricks: ``python -m tests.robots.last_tricks_worth``.
 
 Deals of Four Jacks whose first tricks normal robots play. The last ones are played by hard robots
 of which none goes through them, and then again three times, where one of the seats does.
@@ -39,7 +39,7 @@ def leads(state: Any, seed: str, budgets: Sequence[Budget]) -> list[float]:
 
 
 def gain(seed: str, tricks: int) -> float:
-    """What a seat that goes through them gains in one deal, the mean of all seats."""
+    """The points a seat gains in one deal by going through them, the mean of all seats."""
     state = with_cards_left(GAME, tricks, Random(seed), NORMAL, leading=True)
     usual = leads(state, seed, [PLAIN] * PLAYERS)
     found = []

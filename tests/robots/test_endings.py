@@ -43,7 +43,7 @@ def test_cards_are_compared_as_the_contract_would(
 
 
 def differences(game: AnyGame, state: Any, rng: Random) -> int:
-    """How often a card made a difference to a seat; each of them is what the contract comes to."""
+    """The number of differences that cards make to seats, each the one the contract comes to."""
     compared = 0
     view = game.view(state, game.to_act(state)[0])
     first = cards_of(game, view)

@@ -29,7 +29,7 @@ asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], 
 def reached(
     game: AnyGame, hands: str, *lines: str, options: Options | None = None, **piles: str
 ) -> View[Any]:
-    """What the seat to act sees, after these hands were dealt and these lines said and played."""
+    """The view of the seat to act, after these hands were dealt and these lines said and played."""
     options = options or game.presets["house"]
     dealt = tuple(map(cards, hands.split("/")))
     state: Any = game.start(options, len(dealt))
@@ -48,7 +48,7 @@ def reached(
 
 
 def played(*played: str) -> tuple[str, ...]:
-    """Cards as lines."""
+    """The lines that play these cards."""
     return tuple(f"play {card}" for card in " ".join(played).split())
 
 

@@ -26,7 +26,7 @@ def last_cards(left: int, seed: int) -> Any:
 
 
 def worth(evaluation: Evaluation, state: Any) -> list[float]:
-    """What everybody is ahead if each plays most likely what is best for them, by the contract."""
+    """The points each seat is ahead if all most likely play their best, by the contract."""
     turn = GAME.to_act(state)
     if evaluation.over(state, turn):
         return list(evaluation.of(state).leads)

@@ -1,4 +1,4 @@
-"""What is worth comparing, and what players do in a playout until cards are played."""
+"""The actions worth comparing, and those of players in a playout until cards are played."""
 
 from collections import Counter
 from random import Random

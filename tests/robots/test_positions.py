@@ -16,7 +16,7 @@ from tests.support.kept import turn_of, with_file
 every_game = pytest.mark.parametrize("key", with_file("positions"))
 
 LONG, PART = 100, 3
-"""Who imagines more deals than that is asked in one position of so many.
+"""A level that imagines more deals than this is asked in one position of so many.
 
 ``python -m tests.robots.positions`` asks everybody in all of them.
 """

@@ -1,4 +1,4 @@
-"""What a robot never thinks of, and what it may think of after all."""
+"""The cards that a robot never thinks of, and those it may think of after all."""
 
 from random import Random
 

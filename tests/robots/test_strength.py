@@ -1,4 +1,4 @@
-"""What is said of the levels is what was measured."""
+"""The strength that levels are said to have is the one that was measured."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""What a robot compared: every action it looked at, paired by the worlds it imagined."""
+"""The actions that a robot compared: all it looked at, paired by the worlds it imagined."""
 
 from math import inf
 from random import Random

@@ -45,7 +45,7 @@ def test_a_game_ends_as_its_deals_say(game: AnyGame) -> None:
 
 
 def sums_are_right(game: AnyGame, whole: WholeGame) -> None:
-    """What a deal changed is what was told and what is reckoned of it, the last one too."""
+    """The change of a deal is the sum of its events and of its reckoning, the last one's too."""
     for deal in whole.deals:
         brought = tuple(b - a for a, b in zip(deal.before.scores, deal.after.scores, strict=True))
         players = deal.before.players

@@ -21,7 +21,7 @@ MEAGRE, AMPLE = Budget(MANY, inf, steps=1), Budget(MANY, inf, steps=7_000)
 
 
 def choices(game: AnyGame, seed: str) -> list[View[Any]]:
-    """What those who choose see in one deal of random play, from first word to last card."""
+    """The views with a choice in one deal of random play, from first word to last card."""
     rng, found = Random(f"{game.key} {seed}"), list[View[Any]]()
     options = next(iter(game.presets.values()))
     sizes = game.players(options)

@@ -41,7 +41,7 @@ def is_position_found(position: Position) -> bool:
 
 
 def made(key: str, most: int, seconds: float) -> Iterator[Mistake]:
-    """New mistakes of a game, as many as are found in that time."""
+    """New mistakes of a game, as many as are found in so many seconds."""
     until = time.monotonic() + seconds
     for count, one in enumerate(found(key, 1), 1):
         yield one
@@ -50,7 +50,7 @@ def made(key: str, most: int, seconds: float) -> Iterator[Mistake]:
 
 
 def main() -> None:
-    """Measure, or make."""
+    """Measure robots by mistakes, or make new ones."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--make", type=int, default=0)

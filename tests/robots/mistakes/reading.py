@@ -37,11 +37,11 @@ class Mistake:
 
     @property
     def game(self) -> AnyGame:
-        """The game."""
+        """The game of the log."""
         return GAMES[self.log.game]
 
     def view(self) -> View[Any]:
-        """What whoever decides sees."""
+        """The view of the seat that decides."""
         state = replay(self.log)
         (seat, *_) = self.game.to_act(state)
         view: View[Any] = self.game.view(state, seat)
@@ -151,6 +151,6 @@ def found(key: str, seed: int) -> Iterator[Mistake]:
 
 
 def written(mistakes: list[Mistake]) -> str:
-    """Mistakes as text."""
+    """The text of mistakes, as :func:`read` reads it."""
     bare = [replace(one, log=replace(one.log, commitment="", seed="")) for one in mistakes]
     return "\n".join(map(str, bare))

@@ -48,7 +48,7 @@ class Position:
         )
 
     def view(self) -> View[Any]:
-        """What the seat to act sees.
+        """The view of the seat to act.
 
         :raises ValueError: no deal leads there, or there is nothing to be wrong about.
         """
@@ -146,7 +146,7 @@ def _pattern(text: str) -> str:
 class Laying:
     """The search for a deal of which all that a position tells is true.
 
-    What is told lies fixed. The other cards are laid at random, and exchanged at random as long
+    The cards it tells lie fixed. The others are laid at random, and exchanged at random as long
     as that makes more of the actions legal.
     """
 
@@ -180,7 +180,7 @@ class Laying:
                 raise ValueError(f"{position}: {len(place)} cards at {at}, {size} go there")
 
     def _keep_what_was_played(self) -> None:
-        """Who puts a card down was dealt it, unless it is told elsewhere."""
+        """A card that a seat puts down was dealt to it, unless it is told elsewhere."""
         used: dict[int, Counter[Card]] = {s: Counter() for s in range(self.position.players)}
         seat = 0
         order = self._seats()
@@ -231,7 +231,7 @@ class Laying:
         return state
 
     def _replayed(self, places: Sequence[Sequence[Card]]) -> tuple[int, Any, str]:
-        """How many actions are legal in this deal, the state after them, and the fault if any."""
+        """The number of actions legal in this deal, the state after them, and the fault if any."""
         players = self.position.players
         piles = zip(self.names, map(tuple, places[players:]), strict=True)
         deal = Deal(tuple(tuple(h) for h in places[:players]), tuple(piles))
