@@ -1,4 +1,4 @@
-"""What a picture looks like, whatever bytes it was packed in."""
+"""The look of a picture, whatever bytes it was packed in."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from PIL import Image
 
 
 def pixels(picture: bytes) -> tuple[tuple[int, int], bytes]:
-    """Size and colours. ISA-L may pack equal rows a byte longer: pictures are not their bytes."""
+    """The size of a picture and its colours. ISA-L may pack equal rows a byte longer."""
     with Image.open(BytesIO(picture)) as image:
         return image.size, image.convert("RGB").tobytes()

@@ -17,7 +17,7 @@ SIZES = (128, 72, 48)
 
 
 def on_plate(name: str, size: int, deck: Deck = "classic") -> Image.Image:
-    """A robot's face on the ground of a plate, as its palette shows it."""
+    """A robot's face of ``size`` pixels on the ground of a plate, as its palette shows it."""
     canvas = Canvas(size, size, "plate", theme_name="dark", deck=deck)
     canvas.avatar(name, size, 0, 0, on="plate")
     image = canvas.image.copy()

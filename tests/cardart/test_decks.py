@@ -25,7 +25,7 @@ BUST = (68, 104, 142, 202)
 """The place of the figure on a jumbo card of the size LARGE."""
 BOX = Image.Resampling.BOX
 PHONE, DESK = 330, 350
-"""How wide Discord shows a picture on a phone, and how high on a desk, in points."""
+"""The width of a picture in Discord on a phone, and its height on a desk, in points."""
 
 
 def shown(card: str, size: Size, deck: Deck, legal: bool = True) -> Image.Image:
@@ -36,7 +36,7 @@ def shown(card: str, size: Size, deck: Deck, legal: bool = True) -> Image.Image:
 
 
 def unindexed(card: str, deck: Deck) -> Image.Image:
-    """What is left of a card of 40 pixels when its index is covered."""
+    """The rest of a card of 40 pixels in height when its index is covered."""
     image = shown(card, LARGE, deck)
     left = LARGE.left + LARGE.column
     image.paste((255, 255, 255), (0, 0, left, LARGE.high))
@@ -44,7 +44,7 @@ def unindexed(card: str, deck: Deck) -> Image.Image:
 
 
 def distance(one: Image.Image, other: Image.Image) -> float:
-    """How far two pictures differ on average, from 0 to 255, by light alone."""
+    """The mean difference of two pictures, from 0 to 255, by light alone."""
     grey = ImageChops.difference(one.convert("L"), other.convert("L"))
     return ImageStat.Stat(grey).mean[0]
 

@@ -128,7 +128,7 @@ def test_the_badge_for_alt_text_covers_no_side(number: int) -> None:
 @pytest.mark.parametrize("number", range(2, 8))
 @pytest.mark.parametrize("dress", ["sheet", "slate", "pegs"])
 def test_nor_one_of_a_final_score(number: int, dress: Any) -> None:
-    """Whatever the lowest side is called, nothing of it stands there."""
+    """Nothing of the lowest side stands there, whatever it is called."""
     side = SideScene(name="", faces=(FaceScene(letter="W"),))
     sides = [replace(side, side=n, name="WWW", after=number - n) for n in range(number)]
     won = VictoryScene(

@@ -14,12 +14,14 @@ from tests.cardart import goldens
 TILE = 5
 """The width and height in pixels of the parts that are compared, in the small pictures."""
 TOLERANCE = 60
-"""How far a channel of such a part may differ on average, of 255: a shift by a pixel comes to 52 at
-most, a word that is missing to 75 and more."""
+"""The largest mean difference of a channel of such a part, of 255.
+
+A shift by a pixel comes to 52 at most, a word that is missing to 75 and more.
+"""
 
 
 def difference(one: Image.Image, other: Image.Image) -> int:
-    """How far the part differs that differs most."""
+    """The mean difference of the part that differs most, of 255."""
     return max(ImageChops.difference(one, other).reduce(TILE).tobytes())
 
 

@@ -74,7 +74,7 @@ def test_any_name_is_drawn(name: str, number: int) -> None:
     ],
 )
 def test_each_chair_changes_its_own_part_of_the_picture(changed: ChairScene) -> None:
-    """What is drawn for a chair stays at its place: nothing else moves."""
+    """The drawing of a chair stays at its place: nothing else moves."""
     scene = LobbyScene(title="Any", chairs=(ChairScene(name="Ann", letter="A", side=0),) * 4)
     place = 3
     other = replace(scene, chairs=(*scene.chairs[:place], changed, *scene.chairs[place + 1 :]))

@@ -50,7 +50,7 @@ def middle_of(number: int, *shown: Shown) -> TableScene:
 def test_what_the_player_opposite_shows_does_not_lie_below_the_plate_of_another(
     seat: int, is_below: bool
 ) -> None:
-    """Whose it is stands beside it by name, too."""
+    """The owner's name stands beside the meld, too."""
     cards = tuple(CardFace(card=card) for card in ("AS", "KS", "QS"))
     hand = (CardFace(card="9H"),)
     scene = replace(table(4), up_card=None, piles=(), last_trick=(), hand=hand)

@@ -1,4 +1,4 @@
-"""What pictures are made of: colours, fonts, seats and the store of pictures."""
+"""The parts of pictures: colours, fonts, seats and the store of pictures."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def table(number: int, *, hand: bool, said: str) -> TableScene:
 
 
 def laid(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Area], list[Area]]:
-    """Where the lines of the title lie, and the bubbles."""
+    """The areas of the title's lines, and of the bubbles."""
     found: dict[str, list[Area]] = {"print": [], "chip": []}
 
     def soft(self: Sheet, mask: Mask, x: int, y: int, ink: str) -> None:

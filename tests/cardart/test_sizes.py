@@ -1,4 +1,4 @@
-"""What can be read at the sizes at which Discord shows a table."""
+"""The indices that can be read at the sizes at which Discord shows a table."""
 
 from __future__ import annotations
 
