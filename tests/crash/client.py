@@ -27,7 +27,7 @@ BREATH = 0.02
 PATIENCE = 20.0
 """Seconds; a busy machine is no fault."""
 BY_COMMAND = 0.1
-"""How often a card is played by slash command, where it can be."""
+"""The share of cards played by slash command, where that is possible."""
 SAID = words("en").say("said", line="")
 LIVE = ("move", "sure", "pick", "choose")
 
@@ -179,9 +179,9 @@ class Client:
         return True
 
     def told_alone(self, channel: str, since: int = 0) -> list[Message]:
-        """What this person alone was told in a channel, or after a message there, oldest first.
+        """The messages for this person alone in a channel, or after one of them, oldest first.
 
-        In direct messages that is what was refused, above all.
+        In direct messages those are refusals, above all.
         """
         seen = self.human.stored_messages(channel)
         return [m for m in seen if m.flags & EPHEMERAL and m.id > since]
@@ -198,7 +198,7 @@ class Client:
     # ------------------------------------------------------------------ opening and sitting down
 
     async def arrange(self) -> bool:
-        """What there is to do before a game, in the channel."""
+        """Do the next thing before a game, in the channel; whether there was one."""
         place, host = self.place, self.place.clients[0] is self
         table, message = place.newest()
         if message is None or place.closed(message):
@@ -312,7 +312,7 @@ def offers(message: Message, custom_id: str) -> bool:
 
 
 def custom_id_of(control: dict[str, Any]) -> str:
-    """What a control sends."""
+    """The custom id that a control sends."""
     return str(control["custom_id"])
 
 
@@ -322,7 +322,7 @@ def sits_in(message: Message, name: str) -> bool:
 
 
 def wish(control: dict[str, Any]) -> tuple[str, int, list[str]]:
-    """What a control asks for: kind, table, and the rest."""
+    """The wish of a control: kind, table, and the rest."""
     kind, table, *rest = control["custom_id"].split(":")
     digits = table.partition("~")[0]
     return kind, int(digits) if digits.isdecimal() else 0, [*rest] if rest else [""]

@@ -79,7 +79,7 @@ class House:
     nursery: Nursery | None = None
     """Of this house alone."""
     server: ServerAddress | None = None
-    """Where everything is kept, if it is not in a file."""
+    """The server on which everything is kept, if it is not in a file."""
     born_at: float = 0.0
     lives: list[Life] = field(default_factory=list)
 
@@ -127,7 +127,7 @@ class House:
         return self.life
 
     async def until_online(self, patience: float = 30.0) -> bool:
-        """Wait until it is connected; false if it ended before."""
+        """Wait until it is connected, for ``patience`` seconds; false if it ended before."""
         ready = asyncio.create_task(self._online())
         dead = asyncio.create_task(self.life.over.wait())
         await asyncio.wait((ready, dead), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
@@ -150,13 +150,13 @@ class House:
                 await changed.wait()
 
     async def end(self) -> None:
-        """Leave nothing running."""
+        """End the bot and its nursery: nothing is left running."""
         if self.lives:
             await self.life.kill()
         self.close_nursery()
 
     def close_nursery(self) -> None:
-        """No more children."""
+        """Close the nursery: it bears no more children."""
         nursery, self.nursery = self.nursery, None
         if nursery is not None:
             nursery.close()
@@ -176,7 +176,7 @@ class House:
         return True
 
     async def rest(self, patience: float = 20.0) -> None:
-        """Stop pressing, and wait until nothing more is drawn."""
+        """Stop pressing, and wait until nothing more is drawn, for ``patience`` seconds."""
         self.pressing = False
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
@@ -225,7 +225,7 @@ def plans(tables: int, long_games: bool = False) -> list[Plan]:
 
 
 def _length(key: str, preset: str, most: int = 1500) -> int:
-    """How many moves a game takes that is played as the clients play it."""
+    """The number of moves of a game that is played as the clients play it."""
     game, rng = GAMES[key], Random(key)
     options = game.presets[preset]
     state, moves = game.start(options, min(game.players(options))), 0

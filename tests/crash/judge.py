@@ -41,7 +41,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was looked at, and every fault that was found."""
+    """The counts of all that was looked at, and every fault that was found."""
 
     games_ended: int
     games_running: int

@@ -26,7 +26,7 @@ RUN = (sys.executable, "-m", "bot", "run")
 
 @dataclass(eq=False)
 class Life:
-    """A running bot. ``cold``: it began from nothing, and not as a child of the nursery."""
+    """A process of the bot. ``cold``: it began from nothing, and not as a child of the nursery."""
 
     pid: int
     report: Path
@@ -38,7 +38,7 @@ class Life:
     worked: float = 0.0
     """Processor seconds until then."""
     crowd: float = 1.0
-    """How many processes shared a processor then."""
+    """The number of processes that shared a processor then."""
     up: asyncio.Event = field(default_factory=asyncio.Event)
     """Somebody has been answered."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -139,7 +139,7 @@ async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:
 
 
 def crowd() -> float:
-    """How many processes share a processor now, or did in the last minute; at least one."""
+    """The number of processes that share a processor, now or in the last minute; at least one."""
     with suppress(OSError):
         running = int(Path("/proc/loadavg").read_text().split()[3].partition("/")[0])
         return max(1.0, max(running, os.getloadavg()[0]) / (os.cpu_count() or 1))

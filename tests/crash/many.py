@@ -22,9 +22,9 @@ from tests.support.postgres import Server
 
 LATER = ("told", "answering", "answered", "posted", "sent", "handed", "taken", "restoring")
 SERVER = 0.1
-"""How often it is the server that is killed."""
+"""The share of kills that are the server's."""
 SETTLED = 0.2
-"""How often somebody is killed only when each has shards of its own again."""
+"""The share of kills that wait until each process has shards of its own again."""
 STARTS = 60.0
 """Seconds within which a process has begun, on a machine shared by many."""
 UP_AGAIN = 10.0
@@ -132,7 +132,7 @@ class ManyHouse(House):
         return False
 
     async def until_each_has_its_own(self, patience: float = PATIENCE) -> bool:
-        """Wait until every process runs one shard; false if that takes too long."""
+        """Wait until every process runs one shard; false if that takes ``patience`` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while len(set(self.demo.gateway.shards.values())) < self.processes:
@@ -157,13 +157,13 @@ class ManyHouse(House):
 
 @dataclass
 class ManyFigures(Figures):
-    """What a storm over several processes came to."""
+    """The figures of a storm over several processes."""
 
     gaps: list[float] = field(default_factory=list)
 
     @property
     def errors(self) -> list[str]:
-        """What a bot called an error, unless the server was gone or its shards another's."""
+        """The errors in a bot's log, unless the server was gone or its shards another's."""
         records: list[list[str]] = [[]]
         for line in self.log:
             if DATED.match(line):

@@ -1,4 +1,4 @@
-"""What players pressed and what they were told, as they saw it: the bot is not asked."""
+"""The buttons that players pressed and the answers, as they saw them: the bot is not asked."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Record:
     """All that was pressed in a run, over all lives of the bot."""
 
     pressed: dict[Decision, str] = field(default_factory=dict)
-    """What somebody wanted of a decision: always the same, however often they had to press."""
+    """The line pressed for each decision: always the same, however often they had to press."""
     told: dict[Decision, str] = field(default_factory=dict)
-    """What somebody was told has been done."""
+    """The line that somebody was told has been done."""
     unanswered: set[Decision] = field(default_factory=set)
     """Pressed at least once without an answer: the process died in between."""
     opened: int = 0
@@ -28,13 +28,13 @@ class Record:
     """A living process did not answer within three seconds."""
     refused: Counter[str] = field(default_factory=Counter)
     mistaken: Counter[str] = field(default_factory=Counter)
-    """What Discord itself did not let a player do: the button had just gone."""
+    """Clicks that Discord itself did not let a player make: the button had just gone."""
 
     rewound: bool = False
     """The disk has lost a part of its past."""
 
     def press(self, decision: Decision, line: str) -> None:
-        """What was pressed first stays, unless the disk has lost a part of its past.
+        """Note a line pressed. The first stays, unless the disk has lost a part of its past.
 
         Then a hand from before may still offer a decision that comes again in another course.
         """

@@ -1,4 +1,4 @@
-"""What the tests of single troubles share: a house that is up, and players who get on."""
+"""The steps that tests of single troubles share: a house that is up, players who get on."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ async def until(house: House, holds: Callable[[], object]) -> None:
 
 
 def answered(house: House, place: Place | None = None) -> int:
-    """How many actions have been answered so far."""
+    """The number of actions that have been answered so far."""
     people = {client.human.id for client in (place.clients if place else house.clients)}
     return sum(user in people for _, user, _ in house.record.told)

@@ -39,7 +39,7 @@ def slow(life: Life) -> bool:
 
 @dataclass(frozen=True)
 class Doom:
-    """When a process is to die: at a point, or so long after its start or its connection."""
+    """The moment of a process's death: a point, or the seconds after its start or connection."""
 
     point: str = ""
     number: int = 0
@@ -49,7 +49,7 @@ class Doom:
 
 @dataclass
 class Figures:
-    """What a storm came to."""
+    """The figures of a storm: kills, lives, and faults."""
 
     seconds: float = 0.0
     kills: Counter[str] = field(default_factory=Counter)
@@ -86,7 +86,7 @@ class Figures:
 
     @property
     def errors(self) -> list[str]:
-        """What the bot itself called an error; a robot born of a dying process is none."""
+        """The errors in the bot's own log; a robot born of a dying process is none."""
         log = self.log
         return [
             " / ".join(log[n : n + 9])
@@ -97,7 +97,7 @@ class Figures:
 
     @property
     def log(self) -> list[str]:
-        """What the bot itself told its log, over all its lives."""
+        """The bot's own log, over all its lives."""
         assert self.house is not None
         return self.house.told
 
@@ -206,7 +206,7 @@ async def _one_life(house: House, end: Doom, cold: bool) -> str:
 
 
 async def _left_behind(house: House) -> int:
-    """How many processes outlive the bot by longer than they need to notice its end."""
+    """The number of processes that outlive the bot for longer than it takes to notice its end."""
     latest = time.monotonic() + UP_WITHIN * crowd()
     while (left := len(house.left_behind())) and time.monotonic() < latest:
         await asyncio.sleep(0.1)

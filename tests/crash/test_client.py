@@ -1,4 +1,4 @@
-"""What a scripted player takes for done: the judge counts on it."""
+"""The hands that a scripted player takes for a decision done: the judge counts on it."""
 
 from __future__ import annotations
 

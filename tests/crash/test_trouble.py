@@ -92,7 +92,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def _locking(db: sqlite3.Connection) -> tuple[Callable[[], object], Callable[[], object]]:
-    """How another program locks the database, and how it lets it go."""
+    """Two functions by which another program locks the database, and lets it go."""
     db.execute("PRAGMA busy_timeout = 20000")
     return partial(db.execute, "BEGIN EXCLUSIVE"), partial(db.execute, "ROLLBACK")
 

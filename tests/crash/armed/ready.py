@@ -1,4 +1,4 @@
-"""What workers begin with that are forked: importing this imports what they need."""
+"""The imports of workers that are forked: importing this module imports all that they need."""
 
 import bot.client.drawing
 import bot.robots.workers
