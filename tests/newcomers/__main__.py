@@ -1,4 +1,4 @@
-"""Another program for games of this folder, which by themselves are none of the program's.
+"""A program that runs others with games of this folder, which are none of the program's.
 
 ``python -m tests.newcomers first-steps tests.rules.random_play --decisions 1000 first-steps``
 makes the game known, then runs the module with the words that follow.

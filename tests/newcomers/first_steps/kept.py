@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of First Steps."""
+"""The facts of First Steps for the tests of all games."""
 
 from tests.support.kept import Kept
 

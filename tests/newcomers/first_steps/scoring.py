@@ -1,4 +1,4 @@
-"""What a deal of First Steps is worth, and what its players count of it."""
+"""The score of a deal of First Steps, and the feats of its players."""
 
 from collections.abc import Iterator, Sequence
 

@@ -27,5 +27,5 @@ class FirstStepsView(View[FirstStepsOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """What counts now, as everybody can see it."""
+        """The stake of the moment, as everybody can see it."""
         return stake_of(self)

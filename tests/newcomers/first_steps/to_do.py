@@ -1,4 +1,4 @@
-"""What is left to do for First Steps: each test goes once it is done."""
+"""The work left to do for First Steps: each test goes once it is done."""
 
 from __future__ import annotations
 

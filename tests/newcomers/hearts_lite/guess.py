@@ -56,7 +56,7 @@ def _told_backwards(v: HeartsLiteView, hands: Hands, rng: Random) -> tuple[Deal,
 
 
 def _fixed(v: HeartsLiteView, played: Hands) -> Hands:
-    """What is known of the hands: one's own, the cards one has passed, and who is to open."""
+    """The known part of the hands: one's own, the cards one has passed, and the opener's."""
     fixed: Hands = ((),) * v.players
     if v.seat is not None:
         fixed = placed(fixed, v.seat, v.hand)

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Hearts Lite."""
+"""The facts of Hearts Lite for the tests of all games."""
 
 from tests.newcomers.hearts_lite.umpire import HeartsLite
 from tests.support.kept import Kept

@@ -17,7 +17,7 @@ OPENER: Final = Card("2C")
 """The card that is led first."""
 QUEEN: Final = Card("QS")
 PENALTY: Final[Mapping[Card, int]] = {card: 1 for card in PACK if card.suit == HEARTS} | {QUEEN: 13}
-"""What a card costs the seat that takes it."""
+"""The points that a card costs the seat that takes it."""
 ALL: Final = sum(PENALTY.values())
 _HEARTS: Final = ORDER.cards_of(HEARTS)
 RULES: Final = TrickRules(
@@ -29,4 +29,4 @@ RULES: Final = TrickRules(
         LeadDuty.until_broken(_HEARTS, frozenset(PACK) - _HEARTS),
     ),
 )
-"""What is legal, why not, and what robots infer: follow; open with 2C; hearts once broken."""
+"""The legal cards, their reasons, and robots' inferences: follow; open with 2C; hearts broken."""

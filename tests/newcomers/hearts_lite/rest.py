@@ -16,7 +16,7 @@ PLAY: Final = PlayRules.of(
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal whose tricks are being played."""
+    """The rest of a deal during its trick play."""
     if not isinstance(s, Playing):
         return None
     return Rest(PLAY, s.tricks, alone(s.match.players))

@@ -12,7 +12,7 @@ ALMOST = 10
 
 
 def stake_of(v: View[HeartsLiteOptions], taken: Hands) -> Reason | None:
-    """Who may be after all points, or how many are out; nothing once all are taken."""
+    """The seat that may be after all points, or the points out; ``None`` once all are taken."""
     if v.trick is None:
         return None
     gone = [card for mine in taken for card in mine]

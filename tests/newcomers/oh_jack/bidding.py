@@ -19,7 +19,7 @@ from tests.newcomers.oh_jack.states import Bidding, Dealt, Playing, State
 from tests.newcomers.oh_jack.view import OhJackView
 
 NEAR: Final = 1.3
-"""How many tricks from its worth a hand may bid, to be thought about."""
+"""The most tricks between a hand's worth and a bid that is still thought about."""
 
 
 def open_deal(match: Match[OhJackOptions], deal: Deal) -> Step[State]:

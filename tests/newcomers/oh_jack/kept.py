@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Oh Jack."""
+"""The facts of Oh Jack for the tests of all games."""
 
 from tests.newcomers.oh_jack.umpire import OhJack
 from tests.support.kept import Kept

@@ -1,4 +1,4 @@
-"""What a deal of Oh Jack is worth, the end of the game, and what its players count."""
+"""The score of a deal of Oh Jack, the end of the game, and the feats of its players."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from tests.newcomers.oh_jack.states import Bids, State
 
 COUNTED: Final = ("met", "missed", "zero", "zero-made")
 MET: Final = 10
-"""What a bid met earns beside its tricks."""
+"""The points that a bid met earns beside its tricks."""
 
 
 def gain(options: OhJackOptions, bid: int, tricks: int) -> int:

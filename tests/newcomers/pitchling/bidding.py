@@ -13,16 +13,16 @@ from tests.newcomers.pitchling.states import HAND, Bidding, Discarding
 from tests.newcomers.pitchling.view import PitchlingView
 
 TRUMP: Final = {"A": 20.0, "T": 17.0, "K": 12.0, "Q": 10.0, "J": 9.0}
-"""What a trump brings in card points; the low ones bring :data:`LOW`."""
+"""The card points that a trump brings; the low ones bring :data:`LOW`."""
 LOW: Final = 7.0
 PLAIN: Final = {"A": 17.0, "T": 5.0, "K": 2.0, "Q": 1.0, "J": 0.5}
-"""What a card of another suit brings if it is kept."""
+"""The card points that a card of another suit brings if it is kept."""
 BASE: Final = 34.0
-"""What the widow adds to a hand, by least squares through 700 deals played by simple rules."""
+"""The points of the widow in a hand, by least squares through 700 deals played by simple rules."""
 SHARE: Final = 0.69
 """The part of what a hand is worth that it still is after the widow is taken."""
 NEAR: Final = 12.0
-"""How many points below a bid a hand may be for the bid to be thought about."""
+"""The most points that a hand may be short of a bid that is still thought about."""
 FEW: Final = 3
 
 
@@ -64,7 +64,7 @@ def promised(hand: tuple[Card, ...]) -> float:
 
 
 def habit(v: PitchlingView) -> Action | None:
-    """What a sober player bids, puts away, and leads to name trump."""
+    """The bid, the discard, or the lead that names trump of a sober player."""
     if v.phase == Bidding.phase:
         bids = [a for a in choices(v) if isinstance(a, Bid) and int(a.value) <= promised(v.hand)]
         return bids[-1] if bids else PASS

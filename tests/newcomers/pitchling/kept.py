@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Pitchling."""
+"""The facts of Pitchling for the tests of all games."""
 
 from tests.newcomers.pitchling.umpire import Pitching
 from tests.support.kept import Kept

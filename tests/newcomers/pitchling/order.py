@@ -16,7 +16,7 @@ PACK: Final = pack("AKQJT9876")
 POINTS: Final[Mapping[Card, int]] = {
     card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in PACK
 }
-"""What each card counts to whoever takes it."""
+"""The points that each card counts to its taker."""
 ALL_POINTS: Final = 120
 
 

@@ -17,7 +17,7 @@ def play_rules(trump: Suit) -> PlayRules:
 
 
 def rest_of(s: State) -> Rest | None:
-    """What is left of a deal once its first card has named trump."""
+    """The rest of a deal once its first card has named trump."""
     if not isinstance(s, Playing) or s.contract.trump is None:
         return None
     maker = s.contract.maker

@@ -1,4 +1,4 @@
-"""What a deal of Pitchling is worth, and what its players count of it."""
+"""The score of a deal of Pitchling, and the feats of its players."""
 
 from collections.abc import Iterator, Sequence
 

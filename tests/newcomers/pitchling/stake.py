@@ -20,7 +20,7 @@ def taken_by(v: View[Any]) -> tuple[int, ...]:
 
 
 def stake_of(v: View[Any], bid: int | None) -> Reason | None:
-    """What the others need to set the declarer: more than the bid leaves of all points.
+    """The points that the others need to set the declarer: more than the bid leaves of all.
 
     The cards put away count for the declarer, but nobody else knows them; what the others have
     taken is open to all.
