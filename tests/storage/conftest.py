@@ -54,7 +54,7 @@ def emptied(server: postgres.Server) -> postgres.Emptied:
 
 @pytest.fixture
 def address(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Address:
-    """Where the database is."""
+    """The address of the database: a file, or a server's."""
     if engine == "sqlite":
         return tmp_path / "knave.db"
     found: postgres.Emptied = request.getfixturevalue("emptied")
@@ -79,7 +79,7 @@ def connect(address: Address) -> Connect:
 
 @pytest.fixture
 def traces(address: Address, request: pytest.FixtureRequest) -> Traces:
-    """How often a person's number and name stand in the files, as text and as numbers are kept."""
+    """Counts a person's number and name in the files, as text and as numbers are kept."""
 
     def found(user: UserId, name: str = "") -> dict[str, int]:
         order: Literal["big", "little"] = "big"
@@ -98,7 +98,7 @@ def traces(address: Address, request: pytest.FixtureRequest) -> Traces:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the database is."""
+    """The place of a database file that is not there yet."""
     return tmp_path / "knave.db"
 
 

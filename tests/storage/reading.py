@@ -1,4 +1,4 @@
-"""What a store holds, where the program has no reason to ask for just that."""
+"""The rows of a store for which the program has no reason to ask."""
 
 from bot.storage import tables
 from bot.storage.full import FullStore
@@ -12,7 +12,7 @@ async def moves_of(store: FullStore, game_id: GameId) -> tuple[MoveRow, ...]:
 
 
 async def notes_of(store: FullStore, table_id: TableId) -> tuple[NoteRow, ...]:
-    """What happened beside the games of a table."""
+    """The notes of a table, on all that happened beside its games."""
     stored = await store.tables.table(table_id)
     assert stored is not None
     return stored.notes

@@ -283,7 +283,7 @@ async def test_two_games_of_one_person_that_end_at_once_both_count(
 async def test_two_meet_once_in_a_game_however_many_seats_they_had(
     store: FullStore, table: TableRow, game: GameRow, connect: Connect
 ) -> None:
-    """Whoever has played on both sides of somebody has neither won nor lost against them."""
+    """People who have played on both sides of somebody have neither won nor lost against them."""
     halves = [replace(row, share=0.5) for row in four(0, 2)]
     over = [replace(halves[s], user_id=UserId(u)) for s, u in ((0, 11), (2, 11), (0, 13), (2, 13))]
     await play(store, table, game, DAY, (*over, *four(0, 2)[1::2]))

@@ -76,7 +76,7 @@ def test_a_list_that_cannot_be_read_is_said(known: Forgotten) -> None:
 
 
 async def test_everybody_is_found_wherever_they_stand(store: FullStore, table: TableRow) -> None:
-    """Whoever is only blocked, sent away or named in a note is one of them."""
+    """People who are only blocked, sent away or named in a note are found, too."""
     await store.people.save_person(PersonRow(user_id=ADA, name="Ada"))
     await store.social.block(BlockRow(ADA, BO, "Bo", 1.0))
     row = replace(table, host_id=ADA, seats=(), barred=f"{CY}")

@@ -96,7 +96,7 @@ async def test_a_game_that_is_not_over_is_none(
 async def test_another_game_at_the_same_table(
     store: FullStore, table: TableRow, game: GameRow
 ) -> None:
-    """Who sits there now did not play the game before."""
+    """People who sit there now did not play the game before."""
     number = await finished(store, table, game, 900.0, UserId(11))
     kept = await store.past.kept(number)
     assert kept is not None

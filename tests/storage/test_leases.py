@@ -71,7 +71,7 @@ async def sharing(place: ServerAddress) -> AsyncIterator[Callable[[ShardRange], 
 
 
 def silent(db: PostgresConnection, process: int, seconds: float) -> None:
-    """Let the last sign of life of a process be so long ago."""
+    """Let the last sign of life of a process be so many seconds ago."""
     db.execute("UPDATE processes SET beat = beat - ? WHERE id = ?", (seconds, process))
 
 

@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def refused(database: Path) -> str:
-    """What another process is told that wants it."""
+    """The error told to another process that wants the database; empty if there is none."""
     program = (
         "import sys; from pathlib import Path; from bot.storage.lock import alone\n"
         "with alone(Path(sys.argv[1])): pass"

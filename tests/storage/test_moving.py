@@ -28,7 +28,7 @@ OLD = Path(__file__).parent / "old"
 
 
 def nobody(_: str, __: Sum) -> None:
-    """Hears of nothing."""
+    """A listener that hears of nothing."""
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def full(tmp_path: Path, table: TableRow) -> Path:
 
 @pytest.fixture
 def empty(server: Server) -> Iterator[ServerAddress]:
-    """An empty database."""
+    """A database of the server with nothing in it."""
     address = server.database()
     yield address
     server.drop(address)

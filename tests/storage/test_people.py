@@ -1,4 +1,4 @@
-"""What people and servers chose, and the boards."""
+"""The choices of people and servers, and the boards."""
 
 import sqlite3
 from contextlib import closing
@@ -34,7 +34,7 @@ async def test_a_server_has_defaults_then_choices(store: FullStore) -> None:
 
 
 async def test_whoever_is_unknown_stays_so(store: FullStore) -> None:
-    """What was on its way while they were forgotten writes nothing of them down again."""
+    """Writes on their way while somebody was forgotten note nothing of them down again."""
     await store.people.set_direct_channel(BO, ChannelId(5))
     assert await store.people.direct_channel(BO) is None
     await store.social.save_told(ToldRow(BO, 1.0))
@@ -68,7 +68,7 @@ async def test_a_choice_that_does_not_exist_is_refused(store: FullStore) -> None
 
 
 def test_what_a_migration_makes_of_calls_and_channels(tmp_path: Path) -> None:
-    """Who never chose is told by direct message from now on; channels that are known stay so."""
+    """People who never chose are told by direct message from now on; known channels stay so."""
     steps = read_migrations(MIGRATIONS)
     path = tmp_path / "knave.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:

@@ -1,4 +1,4 @@
-"""What only a server does: it refuses, goes and comes back, and others are on it too."""
+"""The troubles of a server: it refuses, goes and comes back, and others are on it too."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ SAME = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text"}
 
 @pytest.fixture
 def fresh(server: Server) -> Iterator[ServerAddress]:
-    """An empty database."""
+    """A database of the server with nothing in it."""
     address = server.database()
     yield address
     server.drop(address)

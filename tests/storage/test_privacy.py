@@ -1,4 +1,4 @@
-"""Whose data it is: one list of every place, and nothing left in the file."""
+"""The owners of data: one list of every place, and nothing left in the file."""
 
 import asyncio
 import re
@@ -54,7 +54,7 @@ LIKE_A_PERSON = re.compile(
     r"(_id|_by|_for)$|^(who|other|barred|seen)$"
     r"|user|person|people|member|player|owner|host|author|friend"
 )
-"""What a column that holds somebody may be called."""
+"""The names that a column which holds somebody may have."""
 
 
 def unlisted(db: sqlite3.Connection) -> list[str]:
@@ -193,7 +193,7 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
 ) -> None:
     """Nobody can write meanwhile, and anybody may have themselves forgotten as often as they like.
 
-    Who comes in the same minute is swept out with the others, at the latest when the store closes.
+    People forgotten in the same minute are swept out together, at the latest when the store closes.
     """
     assert await store.people.forget(ADA) and rewritten == [], "she stood nowhere"
     await fill(store, table, game, 2 * AT_ONCE)

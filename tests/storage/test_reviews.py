@@ -1,4 +1,4 @@
-"""What is kept of someone's decisions: by game and person, and not after they are forgotten."""
+"""Reviews of someone's decisions: by game and person, and gone once they are forgotten."""
 
 from __future__ import annotations
 

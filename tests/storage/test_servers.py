@@ -88,7 +88,7 @@ BELONGS = {
     "leases": "program",
     "handed": "program",
 }
-"""How a table belongs to a server: by its own column, or by way of a table, a game, a board …"""
+"""The tie of a table to a server: its own column, or by way of a table, a game, a board …"""
 
 
 def rows(connect: Connect, sql: str, *values: object) -> list[tuple[object, ...]]:

@@ -98,7 +98,7 @@ async def test_somebodys_tournaments_are_those_that_go_on_with_them(store: FullS
 
 
 async def test_nobody_is_named_once_they_are_forgotten(store: FullStore, traces: Traces) -> None:
-    """Who they met, and how that ended, stays with the others."""
+    """Their matches and results stay with the others."""
     number = await store.tournaments.create(tournament(HERE, ADA))
     assert await store.tournaments.naming(BO) == (number,)
     for user in (BO, CY, ADA):

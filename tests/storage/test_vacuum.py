@@ -1,4 +1,4 @@
-"""What was deleted is swept out of the files, and tried again where somebody else is in the way."""
+"""Deleted rows are swept out of the files, and tried again where somebody else is in the way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ class Files:
         self.done = asyncio.Event()
 
     async def work(self, whole: bool) -> bool:
-        """Sweep: true if that came to its end; ``None`` stands for a busy store."""
+        """Sweep: true if that came to its end; ``None`` stands for a busy store.
+
+        :raises StoreBusy: the store is busy.
+        """
         self.whole.append(whole)
         went = self.went.pop(0)
         if not self.went:

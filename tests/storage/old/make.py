@@ -100,7 +100,7 @@ def hand(house: Any, player: Any, table: TableId) -> Any:
 
 
 def places(house: Any, channels: dict[str, Any]) -> dict[str, Any]:
-    """What the numbers in the database mean."""
+    """The meaning of the numbers in the database: server, channels, people, messages."""
     rooms = [*channels.values(), *(p.member.user.dm_channel for p in house.people)]
     return {
         "guild": house.guild.id,
