@@ -33,7 +33,7 @@ NOW = 20_000 * 86_400 + 50.0
 
 
 async def seen(house: House, choice: int) -> tuple[list[Any], str, list[Any]]:
-    """What Ann is sent before she has finished, how Bob has fared, and what she reads after it."""
+    """Messages to Ann before she has finished, Bob's worth, and the messages she reads after it."""
     ann, bob = house.invite_all("Ann", "Bob")
     await at_hour(house, 12)
     await begun(bob, FINE)

@@ -1,4 +1,4 @@
-"""What has been drawn for one person alone makes no picture of the table's come sooner, or later.
+"""Pictures drawn for one person alone make none of the table's come sooner, or later.
 
 Pictures are kept by what they show, and the bands of a picture of a table by what lies on them: one
 of which more is known is sent a moment sooner. In two worlds that look the same, every hand at the
@@ -35,7 +35,7 @@ def hand(session: GameSession, seat: Seat) -> Screen:
 
 @dataclass
 class Kept:
-    """What is kept of all that has been drawn in one world; ``laid`` are bands to be packed."""
+    """The pictures and bands kept of one world; ``laid`` are bands to be packed."""
 
     laid: list[set[object]]
     pictures: set[str] = field(default_factory=set)
@@ -106,7 +106,7 @@ def test_as_much_is_known_of_a_picture_whatever_others_hold(key: str) -> None:
 def test_a_hand_that_draws_for_the_table_by_what_it_holds_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What this test is worth: some hands are drawn as the table is, and that is sent after."""
+    """The worth of this test: some hands are drawn as the table is, and that is sent after."""
     honest = hand
 
     def tells(session: GameSession, seat: Seat) -> Screen:

@@ -84,6 +84,8 @@ def answers(game: AnyGame, deals: int, seed: int = 1) -> int:
     """The number of answers that were compared, in so many deals that look alike when they end.
 
     Somebody who sees no more than the table asks, or a player.
+
+    :raises Leak: two of them differ.
     """
     rng, said = Random(f"why {game.key} {seed}"), 0
     for _ in range(deals):
@@ -131,7 +133,7 @@ def test_after_a_deal_nobody_hears_of_a_card_that_is_still_hidden(key: str) -> N
 def is_laid_open(game: AnyGame) -> bool:
     """Whether every card has been seen when a deal is over: turned up, or played.
 
-    Whatever else is done is said aloud: a contract is named.
+    All else that is done is said aloud: a contract is named.
     """
     options = game.presets["house"]
     piles = game.layout(options, game.players(options)[0]).piles

@@ -29,7 +29,7 @@ class FromTheStart(Proof):
 
 
 def outcome(session: GameSession, seat: Seat) -> str:
-    """What becomes of the wish of whoever acted last, where one other person plays."""
+    """The answer to a take-back of the last action, where one other person plays: code or note."""
     people = {seat: ANN, Seat((seat + 1) % session.log.players): BOB}
     seated = [(people.get(Seat(n)), n) for n in range(session.log.players)]
     chairs = tuple(Chair(user=u, name=NAMES[u]) if u else Chair(robot=n + 1) for u, n in seated)

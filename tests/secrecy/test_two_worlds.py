@@ -1,4 +1,4 @@
-"""Who is asked, what is told and what is shown depends on nothing an observer may not know."""
+"""Questions, words and screens depend on nothing that an observer may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.secrecy.worlds import Leak, Proof
 from tests.support.kept import kept
 
 DRAWN = {"you-got", "you-drew", "you-took"}
-"""What one comes to hold by an exchange of one's own."""
+"""Codes of the cards that one comes to hold by an exchange of one's own."""
 FEW = 5
 """So many deals are compared before one looks whether what was looked for came up among them."""
 MOST = 40
@@ -65,7 +65,7 @@ FORCED = [
     ("pinochle", "naming", {"trump_needs": "marriage", "surrender": False}),
     ("schieber", "announcing", {"weis_by": "hand"}),
 ]
-"""Where somebody may have nothing to choose, and only they know."""
+"""Phases in which somebody may have nothing to choose, and only they know."""
 
 
 @pytest.mark.parametrize(("key", "phase", "chosen"), FORCED)
@@ -91,7 +91,7 @@ def test_an_open_choice_is_one_whatever_is_held(key: str) -> None:
         assert answered, phase
 
 
-# What a test like this is worth: leaks that are planted are found.
+# The worth of a test like this: leaks that are planted are found.
 
 
 def longest_suit(game: AnyGame, state: Any) -> int:

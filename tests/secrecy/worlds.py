@@ -73,7 +73,7 @@ def begun(game: AnyGame, options: Options, players: int) -> GameSession:
 
 
 def guessed(session: GameSession, observer: Observer, moves: Moves, rng: Random) -> Moves:
-    """This deal's moves in another world that looks the same, in the order they were made."""
+    """Moves of this deal in another world that looks the same, in the order they were made."""
     deal, history = session.game.fill(session.view(observer), rng).told()
     done = [(CHANCE, deal), *((done.seat, done.action) for done in history)]
     own: dict[Seat, Iterator[Action]] = {
@@ -110,14 +110,17 @@ class Worlds:
     observer: Observer
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
-    """How often somebody who acted had other choices in the other world, by phase."""
+    """The number of actions whose seat had other choices in the other world, by phase."""
     forced: Counter[str] = field(default_factory=Counter)
-    """How often somebody who acted had no choice in one of the worlds, by phase."""
+    """The number of actions whose seat had no choice in one of the worlds, by phase."""
     answered: Counter[str] = field(default_factory=Counter)
-    """How often the table would have answered by itself for who acted."""
+    """The number of actions that the table would have answered by itself, by phase."""
 
     def step(self, seat: Seat, one: Action, other: Action) -> frozenset[str]:
-        """Act in both; the codes of what was told in one world alone, none if all is equal."""
+        """Act in both; the codes of what was told in one world alone, none if all is equal.
+
+        :raises Leak: the views differ, though nothing was told.
+        """
         if seat != CHANCE:
             sizes = [len(s.game.legal(s.view(seat))) for s in (self.here, self.there)]
             self.unlike[self.here.view(None).phase] += sizes[0] != sizes[1]
@@ -136,7 +139,10 @@ class Worlds:
         return apart
 
     def shown_alike(self) -> None:
-        """Compare every screen in both."""
+        """Compare every screen in both worlds.
+
+        :raises Leak: one differs.
+        """
         one, other = (list(_shown(session, self.observer)) for session in (self.here, self.there))
         for a, b in zip(one, other, strict=True):
             if a != b:
@@ -176,7 +182,7 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
 
 
 def _answered(session: GameSession, seat: Seat) -> Iterator[Reason | None]:
-    """What is said to this seat if it does what somebody did just now; ``None``: it may."""
+    """The answers to this seat if it does as others did just now; ``None``: it may."""
     done = [done.action for done in session.view(seat).history]
     for action in [action for action in done if not isinstance(action, Hidden)][-MIMICKED:]:
         try:
@@ -188,7 +194,7 @@ def _answered(session: GameSession, seat: Seat) -> Iterator[Reason | None]:
 
 
 def _ends(session: GameSession, observer: Observer) -> Iterator[object]:
-    """How a deal ends, and a game: its last trick lies, its result is read, somebody has won."""
+    """The end of a deal, and of a game: its last trick lies, its result is read, one has won."""
     for said in (WORDS, TEXT_ONLY):
         yield table_screen(said, TableId(1), session, lies=True)
         if observer is not None:
@@ -216,12 +222,12 @@ def looks_hidden(before: GameSession, after: GameSession, seat: Seat, observer: 
 
 @dataclass
 class Proof:
-    """What was compared in one game."""
+    """The comparisons made in one game."""
 
     game: AnyGame
     seed: int = 1
     phase: str = ""
-    """Where deals are stopped; anywhere, if none is named."""
+    """The phase at which deals are stopped; anywhere, if none is named."""
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
     forced: Counter[str] = field(default_factory=Counter)
