@@ -95,7 +95,7 @@ async def page(demo: Demo, browser: Browser) -> AsyncIterator[Page]:
 async def opened(
     demo: Demo, browser: Browser, name: str, width: int = 1280, height: int = 800
 ) -> AsyncIterator[Page]:
-    """Open the page as somebody."""
+    """Open the page as somebody, in a window of so many pixels; an error in its scripts fails."""
     context = await browser.new_context(viewport={"width": width, "height": height})
     found = await context.new_page()
     found.set_default_timeout(PATIENCE * 1000)

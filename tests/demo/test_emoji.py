@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def settings(demo: Demo) -> dict[str, str]:
-    """Where the program finds this Discord."""
+    """The settings by which the program finds this Discord."""
     return {
         "KNAVE_TOKEN": NO_TOKEN,
         "KNAVE_API_BASE": demo.api_base,

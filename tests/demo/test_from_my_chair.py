@@ -38,7 +38,7 @@ PATIENCE = 60_000
 PLAYED = "euchre"
 DEALS = [key for key in GAMES if key != PLAYED] if SCREENSHOTS else ["widow-pitch"]
 WIDTHS = {"phone": (390, 844, 2), "desk": (1280, 960, 1)}
-"""What Discord is read on: width, height, and pixels a point."""
+"""The screens on which Discord is read: width, height, and pixels a point."""
 SEED = 7
 MOST_LOOKS = 2500
 ASKING = ("next", "sure", "move", "pick", "choose")
@@ -183,7 +183,7 @@ class Chair:
             await self.page.wait_for_timeout(60)
 
     async def phase(self) -> str:
-        """What the hand offers, in a word."""
+        """The offer of the hand, in a word."""
         for kind in (kind for kind in ASKING if kind != "move"):
             if await self.wanted(kind).count():
                 return kind

@@ -60,7 +60,7 @@ async def press(seat: Chair, line: str) -> None:
 
 
 def said(game: str, exercise: Exercise) -> str:
-    """What stands before a decision; the first words are enough, without any mark."""
+    """The words before a decision; the first are enough, without any mark."""
     return WORDS.reason(game, "lesson", exercise.before, ("?",) * 6).replace("*", "").split("`")[0]
 
 

@@ -25,13 +25,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENCE = 60_000
 FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back|Details|Menu")
-"""What a hand offers besides playing on."""
+"""The buttons of a hand besides playing on."""
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
 
 
 @asynccontextmanager
 async def house(folder: Path, pause: float) -> AsyncIterator[Demo]:
-    """The simulated Discord with the real bot in it."""
+    """The simulated Discord with the real bot in it; robots pause for so many seconds."""
     people = (Person("Ann"), Person("Ben", "ja"))
     async with (
         serve(

@@ -1,4 +1,4 @@
-"""What the simulated Discord refuses, asked for without a bot."""
+"""The refusals of the simulated Discord, asked for without a bot."""
 
 from __future__ import annotations
 

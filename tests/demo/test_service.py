@@ -45,7 +45,7 @@ class Service:
     told: list[str] = field(default_factory=list)
 
     async def knave(self, *arguments: str) -> tuple[int, str, str]:
-        """Another ``knave`` beside it: its exit code, and what it says."""
+        """Run a second ``knave`` beside it: exit code, output and errors."""
         settings = {name: set_to for name, set_to in self.env.items() if name.startswith("KNAVE_")}
         ran = await asyncio.to_thread(knave, self.folder, *arguments, **settings)
         return ran.returncode, ran.stdout, ran.stderr
@@ -54,7 +54,7 @@ class Service:
         return self.demo.people["Ann"].messages(CHANNEL)
 
     def shown(self, message: str) -> str:
-        """What stands in this message now."""
+        """The present text of this message."""
         return next(said_in(m) for m in self.messages() if str(m["id"]) == message)
 
 
@@ -139,7 +139,7 @@ async def play_a_little(service: Service) -> str:
 
 
 def hand_moves(ann: Any) -> list[str]:
-    """What Ann may do."""
+    """The wishes of the moves that Ann may make."""
     parts = walk_components(ann.messages("dm")[-1]["components"])
     wishes = [str(part.get("custom_id")) for part in parts]
     return [wish for wish in wishes if wish.startswith("move:")]

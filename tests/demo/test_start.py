@@ -89,6 +89,6 @@ async def knave_run(demo: Demo, folder: Path, **settings: str) -> tuple[int | No
 
 
 def clean() -> dict[str, str]:
-    """What surrounds a process that imports this tree, and no settings of the machine's."""
+    """The environment of a process that imports this tree, without settings of the machine's."""
     known = {name: value for name, value in os.environ.items() if not name.startswith("KNAVE_")}
     return known | {"PYTHONPATH": str(ROOT)}
