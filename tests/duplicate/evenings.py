@@ -67,7 +67,7 @@ class Evening:
         self.number = NO_SET
 
     async def open(self) -> DuplicateSets:
-        """Another process on the same file."""
+        """Begin a new process on this file."""
         await self.house.open()
         self.sets = DuplicateSets(self.house.hall)
         await self.sets.restore()

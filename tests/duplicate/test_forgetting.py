@@ -1,4 +1,4 @@
-"""Whoever is forgotten in the midst of a duplicate set stands nowhere in the store any more."""
+"""People forgotten in the midst of a duplicate set stand nowhere in the store any more."""
 
 from __future__ import annotations
 

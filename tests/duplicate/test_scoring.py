@@ -1,4 +1,4 @@
-"""What a result is worth: by points, by the published scale of IMPs, by matchpoints."""
+"""The worth of a result: by points, by the published scale of IMPs, by matchpoints."""
 
 from fractions import Fraction
 

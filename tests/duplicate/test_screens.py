@@ -1,4 +1,4 @@
-"""What is shown of a set: who plays, how far it is, and results only once all have them."""
+"""The screen of a set: its players, its course, and results only once all have them."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ EN = words("en")
 
 
 def wishes(screen: Screen) -> list[str]:
-    """What can be pressed or chosen."""
+    """The wishes of all buttons and menus."""
     found: list[str] = []
     for row in screen.rows:
         found += [one.wish for one in row] if isinstance(row, tuple) else [row.wish]
@@ -110,7 +110,7 @@ def test_a_replaced_place_is_named_with_its_share() -> None:
 
 
 def test_nobody_stands_without_a_name() -> None:
-    """Whoever has gone had played all of it so far; robots have their places now."""
+    """People who have gone had played all of it so far; robots have their places now."""
     for form, gone, left in (("alone", 1, "a robot"), ("pairs", 2, "robots")):
         one = all_dealt(begun(8, form=form))
         for table in range(one.tables):

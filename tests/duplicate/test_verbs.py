@@ -1,4 +1,4 @@
-"""What can happen to a set: coming, leaving, the terms, and its course deal by deal."""
+"""The events of a set: coming, leaving, the terms, and its course deal by deal."""
 
 import inspect
 import re
@@ -110,7 +110,7 @@ def test_partners_find_each_other() -> None:
 
 
 def test_coming_as_a_partner_is_one_thing() -> None:
-    """Whoever cannot be a partner has not come, either."""
+    """Somebody who cannot be a partner has not come, either."""
     one = verbs.joined(opened(3), DAN, "dan", ANN)
     assert {one.places[n].user for n in (0, 1)} == {ANN, DAN}
     alone = replace(opened(1), terms=replace(terms(), form="alone"))
