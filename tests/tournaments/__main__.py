@@ -109,7 +109,7 @@ class Evening:
         return [t for t in self.house.bot.tables.tables if t.state.fixture.kind == "tournament"]
 
     async def move(self, table: Table) -> bool:
-        """Whoever is asked at a table does something; whether somebody was."""
+        """Have one person act whose turn it is at a table; whether there was one."""
         session = table.session
         for seat in session.turn if session is not None and table.status == "playing" else ():
             if seat == CHANCE or session is None or not session.chairs[seat].present:
@@ -124,12 +124,12 @@ class Evening:
         return False
 
     async def passed(self, seconds: float) -> None:
-        """Let time pass, and everything that is due be done."""
+        """Let so many seconds pass, and everything that is due be done."""
         await self.house.env.advance_time(seconds)
         await self.house.env.settle()
 
     async def restart(self) -> None:
-        """Another process takes it up."""
+        """Begin a new process, which takes the tournament up."""
         self.restarts -= 1
         self.seen["restarts"] += 1
         await self.house.restart()
@@ -180,7 +180,7 @@ class Evening:
 
 
 def replayed_result(house: House, number: TableId) -> Result:
-    """How the game of a table ended, by the rules alone."""
+    """The result of a table's game, by the rules alone."""
     log = house.log(number)
     result = GAMES[log.game].result(replayed(log))
     assert result is not None
@@ -190,7 +190,7 @@ def replayed_result(house: House, number: TableId) -> Result:
 async def played(
     folder: Path, pairs: int, rounds: int, game: str, seed: int, restarts: int
 ) -> None:
-    """A whole tournament.
+    """Play a whole tournament to its end.
 
     :raises AssertionError: something did not hold.
     """

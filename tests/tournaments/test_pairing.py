@@ -1,4 +1,4 @@
-"""Who meets whom: no second meeting that can be spared, no second bye, everybody paired."""
+"""The pairings of rounds: no meeting or bye again that can be spared, everybody paired."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_second_meeting_is_only_where_it_cannot_be_spared(
 
 
 def again(pairs: Sequence[Sequence[int]], met: Mapping[Any, int], byes: set[int]) -> int:
-    """How many second meetings and second byes a round has."""
+    """The number of second meetings and second byes in a round."""
     return sum(met[frozenset(p)] if len(p) > 1 else p[0] in byes for p in pairs)
 
 

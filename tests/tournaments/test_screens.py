@@ -122,7 +122,7 @@ def test_a_standing_does_not_know_the_round_that_is_played() -> None:
 def test_a_standing_says_in_words_what_its_picture_has_in_columns(
     language: str, system: System
 ) -> None:
-    """Whoever is told that ties are decided by Buchholz wants to hear of it."""
+    """Readers who are told that ties are decided by Buchholz want to hear of it."""
     one, reader = played_out(begun(13, system=system, rounds=3), Random(2)), person(0).user
     pictured = panels.standing_panel(words(language), one, 0, reader)
     style = CardStyle(text_only=True)

@@ -1,4 +1,4 @@
-"""Where everybody stands: the criteria by hand, and what always holds."""
+"""Everybody's place in the standings: the criteria by hand, and laws that always hold."""
 
 from __future__ import annotations
 
