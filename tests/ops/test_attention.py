@@ -1,4 +1,4 @@
-"""What `knave check` and the log say that keeps nobody from playing."""
+"""The warnings of `knave check` and the log that keep nobody from playing."""
 
 from __future__ import annotations
 

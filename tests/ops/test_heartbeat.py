@@ -121,7 +121,7 @@ def test_nobody_is_there(database: Path) -> None:
 
 @pytest.fixture
 def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What systemd hears, line by line."""
+    """The lines that systemd hears."""
     heard = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     heard.setblocking(False)
     heard.bind(str(tmp_path / "notify"))

@@ -18,7 +18,7 @@ from bot.storage.sqlite import SqliteStore
 
 
 class Notes:
-    """What the program noted for itself, across its starts."""
+    """The marks that the program keeps for itself, across its starts."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
@@ -127,7 +127,7 @@ def test_discord_itself_says_how_many_are_left() -> None:
 
 @pytest.fixture
 def nobody_connects(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whoever would have been asked at Discord."""
+    """The tokens with which somebody would have connected to Discord."""
     asked: list[str] = []
 
     async def login(_: KnaveBot, token: str) -> None:
