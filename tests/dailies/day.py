@@ -72,7 +72,7 @@ class Somebody:
 
 @dataclass
 class Figures:
-    """What has happened, and what was wrong."""
+    """The counts of a day, and its faults."""
 
     people: int = 0
     clicks: int = 0
@@ -348,7 +348,7 @@ class Daily:
 
 
 def _worth_of(log: Log, mine: Seat) -> int:
-    """What a finished log comes to for a seat, by the rules alone."""
+    """The worth of a finished log for a seat, by the rules alone."""
     game, state = GAMES[log.game], replay(log)
     match = game.match(state)
     sides = game.sides(match.options, match.players)
