@@ -23,7 +23,7 @@ from tests.support.reading import text_of
 CHANNELS = ("cards-1", "cards-2")
 """They are on two servers, of which each is looked after by another shard."""
 NOBODY = "http://127.0.0.1:9/api/v10"
-"""Where no API is: what is sent there is lost."""
+"""An address without an API: requests there are lost."""
 PATIENCE = 60.0
 """Seconds after which something that was waited for counts as missing, on a busy machine."""
 
