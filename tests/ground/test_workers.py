@@ -33,12 +33,12 @@ def die_once(mark: Path) -> str:
 
 
 def die() -> None:
-    """End this process."""
+    """End this process by a signal."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def hang() -> None:
-    """Answer nothing."""
+    """Answer nothing for an hour."""
     time.sleep(3600)
 
 
@@ -60,7 +60,10 @@ def unsendable() -> object:
 
 
 def refuse() -> None:
-    """Raise an error."""
+    """Raise an error in a worker.
+
+    :raises ValueError: always.
+    """
     raise ValueError("this cannot be done")
 
 
@@ -73,7 +76,10 @@ class Odd(Exception):
 
 
 def refuse_oddly(sent: bool) -> None:
-    """Raise an error that can be sent but not read, or not even sent."""
+    """Raise an error that can be sent but not read, or not even sent.
+
+    :raises Odd: always.
+    """
     raise Odd("this is odd", "because" if sent else lambda: None)
 
 
