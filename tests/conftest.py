@@ -1,4 +1,4 @@
-"""What all tests share: the root of the project on the path, and Hypothesis without a clock."""
+"""The common ground of all tests: the project's root on the path, Hypothesis without a clock."""
 
 import gc
 import os
@@ -67,7 +67,7 @@ WAITERS = 2
 def pytest_collection(session: pytest.Session) -> None:
     """Let every worker read the files from another place on.
 
-    What one of them has compiled, the others find compiled when they come to it.
+    Files compiled by one of them are there for the others when they come to them.
     """
     config = session.config
     workers, number = workers_of(config)
@@ -78,7 +78,7 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def places_in(given: str) -> list[str]:
-    """What the folder holds that is collected on its own, if it is one; else what was given."""
+    """The parts of a folder that are collected on their own; for anything else, that alone."""
     folder = Path(given)
     if not folder.is_dir():
         return [given]
@@ -89,7 +89,7 @@ def places_in(given: str) -> list[str]:
 
 
 def workers_of(config: pytest.Config) -> tuple[int, int]:
-    """How many workers there are, and which of them this is."""
+    """The number of workers, and the place of this one among them, from 0."""
     given: dict[str, Any] = getattr(config, "workerinput", {})
     return given.get("workercount", 1), int(given.get("workerid", "gw0").removeprefix("gw"))
 

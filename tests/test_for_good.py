@@ -1,4 +1,4 @@
-"""What the unit, the Dockerfile and the operators' page say is what the program does."""
+"""The unit, the Dockerfile and the operators' page say what the program does."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def unit() -> str:
 
 
 def of(word: str) -> list[str]:
-    """What stands behind this word in the Dockerfile."""
+    """The text behind this word in the Dockerfile, for each line that begins with it."""
     return [line.removeprefix(word).strip() for line in LINES if line.startswith(word + " ")]
 
 

@@ -18,10 +18,10 @@ IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "sock
 
 
 CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
-"""What is asked of a game, and what its options and its questions are."""
+"""The modules that say what a game has to do, and what its options and its questions are."""
 KIT = "bot.rules.kit"
 TEXTS = "cardart.text_cache"
-"""What keeps texts: whoever does so can be told to forget them."""
+"""The stores of texts, which can be told to forget all of them."""
 NAMED_HANDLERS = ("answers", "handlers")
 """Registers of handlers: only the dispatcher looks something up in one."""
 DISPATCHER = ("bot/client/app.py", "bot/client/dispatch.py")
@@ -223,7 +223,7 @@ def within(name: str, module: str) -> bool:
 
 
 def faults(path: str, source: str) -> list[str]:
-    """What is wrong with the imports of the file at this path of the project."""
+    """The faults of the imports of the file at this path of the project."""
     package, tree = ".".join(Path(path).parent.parts), ast.parse(source)
     found = [f"{path}:{line}: {fault}" for line, fault in couplings(path, tree)]
     for line, name in imports(tree, package):
@@ -232,7 +232,7 @@ def faults(path: str, source: str) -> list[str]:
 
 
 def couplings(path: str, tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Where a cog is reached by its name, or its handler by the kind of click it answers."""
+    """The lines that reach a cog by its name, or its handler by the kind of click it answers."""
     if not path.startswith(("cogs/", "bot/client/")) or path in DISPATCHER:
         return
     for node in ast.walk(tree):
@@ -301,7 +301,7 @@ def game_names() -> frozenset[str]:
 
 
 def names_told(path: str, source: str, names: frozenset[str]) -> list[str]:
-    """Where a game is called by name: in a string or an import (docstrings may tell of one)."""
+    """The lines that call a game by name: in a string or an import (docstrings may tell of one)."""
     tree = ast.parse(source)
     told = {
         id(node.body[0].value)

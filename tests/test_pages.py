@@ -85,7 +85,7 @@ def test_every_link_leads_somewhere(page: str) -> None:
 
 
 def names_of_files(page: str) -> Iterator[str]:
-    """What is written as the path of a file or folder of this project."""
+    """The words written as the path of a file or folder of this project."""
     for code in CODE.findall(prose(page)):
         for word in code.split():
             if WRITTEN.fullmatch(word):
@@ -225,7 +225,7 @@ def test_the_notation_is_what_games_read_and_write() -> None:
 
 
 def _written(line: str) -> set[str]:
-    """What the games that know a line make of it, once it was read."""
+    """A line as the games that know it write it, once it was read."""
     found = set()
     for game in GAMES.values():
         try:

@@ -201,7 +201,7 @@ def test_the_phases_of_a_game_are_written_as_pictures(tmp_path: Path) -> None:
 def test_every_card_and_the_phases_of_every_game_are_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is drawn is looked at elsewhere; a picture of each kind stands for it here.
+    """Pictures are looked at elsewhere; one of each kind stands for them here.
 
     Nor are cards played well here: that takes most of the time, and the phases are the same.
     """
@@ -220,7 +220,7 @@ def test_every_card_and_the_phases_of_every_game_are_written(
 
 
 def any_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
-    """Whatever may be done."""
+    """Take any action that is legal, by chance."""
     return game.legal(view).sample(rng)
 
 

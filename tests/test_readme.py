@@ -1,4 +1,4 @@
-"""What the README says is tried."""
+"""The claims of the README are tried."""
 
 import re
 from pathlib import Path

@@ -41,7 +41,7 @@ WAITS = ("--late", "0.1,0.2,0.3", "--patience", "30")
 
 @dataclass
 class Ran:
-    """How a run ended, and what it left behind."""
+    """The outcome of a run: exit code, output, and the folder it left behind."""
 
     code: int
     said: str
@@ -124,7 +124,7 @@ async def somebody(demo: Demo, press: str = "") -> AsyncIterator[set[str]]:
 
 
 def left(demo: Demo) -> list[Any]:
-    """What a run has left behind: messages that others see, channels, emoji.
+    """The things a run has left behind: messages that others see, channels, emoji.
 
     A thread that the simulation refuses stays in it, without a channel it belongs to.
     """
@@ -160,7 +160,7 @@ async def test_every_step_with_somebody_at_the_other_end(demo: Demo, tmp_path: P
 
 
 async def test_what_is_told_is_what_was_seen(demo: Demo, tmp_path: Path) -> None:
-    """Whatever the simulation answers, belief or not, stands in the report."""
+    """Every answer of the simulation, believed or not, stands in the report."""
     demo.fail("GET", r"/guilds/\d+/members/\d+", status=418, code=4711)
     ran = await smoke(demo, tmp_path, "--yes", "--only", "gone,silent,limits,dead-token")
     assert ran.code == 0, ran.said

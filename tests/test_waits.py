@@ -27,7 +27,7 @@ TIME_ITSELF = {
     "demo/test_playing.py": "pictures for the README, which no ordinary run takes",
     "demo/test_wire.py": "a window that is typed into, and a form that comes in two pieces",
 }
-"""Where the passing of time is what is tried or played, and why."""
+"""Files in which the passing of time is tried or played, and the reason."""
 HANGS = 60.0
 """Seconds; what sleeps longer is meant to hang until it is cancelled."""
 
