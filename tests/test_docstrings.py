@@ -7,19 +7,24 @@ import builtins
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("bot", "cogs", "cardart")
+TESTS = "tests"
+UNFINISHED = ("tests/hostile/",)
+"""Rooms of the tests that are not held to these rules yet."""
+TEST = "test_"
+"""The beginning of a test's name."""
 FEWEST = 4
 """Words that the first sentence has at least."""
 OPENINGS = re.compile(r"(The same|And|Another|Also|It|This|Its|Them|They|Same|Ditto)\b(?!-)")
-"""What a first sentence does not begin with: it points at something outside of itself."""
+"""Words with which no first sentence begins: they point at something outside of it."""
 CLAUSES = re.compile(r"(What|Who|Whom|Whose|Whoever|How)\b")
-"""What it does not begin with either: a clause, where its subject is a noun."""
+"""Nor does it begin with these: a clause, where its subject is a noun."""
 END = re.compile(r"[.!?…][\"')`]*(?=\s|$)")
 """The end of a sentence."""
 TIMES = r"((milli)?seconds?|minutes?|hours?|days?)"
@@ -63,9 +68,14 @@ class Item:
         return ast.get_docstring(self.node) or ""
 
 
+@lru_cache(1)
+def _parsed(source: str) -> ast.Module:
+    return ast.parse(source)
+
+
 def items(source: str) -> Iterator[Item]:
     """The module and every public class, function and method in it, but none inside a function."""
-    tree = ast.parse(source)
+    tree = _parsed(source)
     yield Item("module", tree, ())
     yield from _below(tree, "", (ast.get_docstring(tree) or "",))
 
@@ -101,15 +111,36 @@ def first_sentence(doc: str) -> str:
 
 @cache
 def exceptions() -> frozenset[str]:
-    """The names of Python's exceptions, and of all classes of the program."""
-    texts = (path.read_text("utf-8") for room in ROOMS for path in (ROOT / room).rglob("*.py"))
+    """The names of Python's exceptions, and of all classes of the program and its tests."""
+    paths = (path for room in (*ROOMS, TESTS) for path in (ROOT / room).rglob("*.py"))
+    texts = (path.read_text("utf-8") for path in paths)
     ours = {name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)}
     return frozenset(ours | set(dir(builtins)) | LIBRARIES)
 
 
 def faults(source: str) -> list[str]:
-    """What is wrong with the docstrings of a source."""
+    """The faults of the docstrings of a source."""
     return [f"{item.name}: {fault}" for item in items(source) for fault in _faults(item)]
+
+
+def faults_of_tests(source: str) -> list[str]:
+    """The faults of a source of the tests: only of docstrings that are there.
+
+    The docstring of a test goes on from its name, but does not begin with a clause, either.
+    """
+    helpers = [
+        item for item in items(source) if item.doc and not item.name.split(".")[-1].startswith(TEST)
+    ]
+    found = [f"{item.name}: {fault}" for item in helpers for fault in _faults(item)]
+    return [*found, *clauses(source)]
+
+
+def clauses(source: str) -> Iterator[str]:
+    """The docstrings that begin with a clause, those of private things and constants included."""
+    for node in ast.walk(_parsed(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(doc))) if CLAUSES.match(doc):
+                yield f"line {node.lineno} begins with a clause: {first_sentence(doc)!r}"
 
 
 def _faults(item: Item) -> Iterator[str]:
@@ -188,8 +219,20 @@ FILES = sorted(
 )
 
 
+OF_TESTS = sorted(
+    path
+    for path in (str(found.relative_to(ROOT)) for found in (ROOT / TESTS).rglob("*.py"))
+    if not path.startswith(UNFINISHED)
+)
+
+
 def test_docstrings_stand_alone() -> None:
     found = {path: faults((ROOT / path).read_text("utf-8")) for path in FILES}
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+def test_docstrings_of_the_tests_stand_alone() -> None:
+    found = {path: faults_of_tests((ROOT / path).read_text("utf-8")) for path in OF_TESTS}
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
@@ -297,3 +340,37 @@ SIT = 'def sit() -> None:\n    """Sit down at once.{}"""\n    '
 )
 def test_what_is_well_is_let_pass(source: str) -> None:
     assert faults(ABOUT + source) == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("docstring", "fault"), [*PLANTED.items()][1:])
+def test_a_planted_docstring_of_a_helper_is_found(place: str, docstring: str, fault: str) -> None:
+    found = faults_of_tests(ABOUT + place.format(docstring))
+    assert found and all(fault in one for one in found)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'def _sit() -> None:\n    """Whoever sits down."""',
+        'def test_sitting() -> None:\n    """Who sits down is seen."""',
+        'CHAIRS = 4\n"""How many chairs there are."""',
+        'class Chair:\n    legs: int = 4\n    """What it stands on."""',
+    ],
+)
+def test_a_planted_clause_of_the_tests_is_found(source: str) -> None:
+    (found,) = faults_of_tests(ABOUT + source)
+    assert "begins with a clause" in found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def sit() -> None:\n    pass",
+        "def test_sitting() -> None:\n    pass",
+        'def test_sitting() -> None:\n    """They sit."""',
+        'CHAIRS = 4\n"""Four."""',
+    ],
+)
+def test_what_is_well_in_the_tests_is_let_pass(source: str) -> None:
+    assert faults_of_tests(ABOUT + source) == []
