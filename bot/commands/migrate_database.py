@@ -5,6 +5,7 @@ import argparse
 from bot.commands import CommandError, Commands
 from bot.storage.address import Address, address_of
 from bot.storage.engines import moved
+from bot.storage.forgotten import Forgotten
 from bot.storage.moving import Sum
 
 
@@ -35,8 +36,22 @@ def _migrate(chosen: argparse.Namespace) -> int:
     found = moved(source, target, _told)
     rows = sum(one.rows for one in found.values())
     print(f"{target} is what {source} is: {len(found)} tables, {rows} rows, each compared.")
+    print(_listed(Forgotten(source), Forgotten(target)))
     print(f"{source} is left as it was. Set KNAVE_DATABASE to the new one, and start the bot.")
     return 0
+
+
+def _listed(before: Forgotten, after: Forgotten) -> str:
+    """The fate of the list of people to forget again, in a sentence: backups need it there, too."""
+    try:
+        if after.take_over(before):
+            return f"The people to forget again after a restore went along, to {after.path}."
+    except OSError as error:
+        return (
+            f"The list {before.path} of people to forget again after a restore is not at"
+            f" {after.path} ({error.strerror}): copy it there."
+        )
+    return f"{before.path} lists nobody more to forget again after a restore than {after.path}."
 
 
 def _told(table: str, sum: Sum) -> None:

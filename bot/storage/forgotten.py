@@ -67,6 +67,13 @@ class Forgotten:
         key = next((entry.key for entry in self._entries()), "") or secrets.token_hex(16)
         self._append(f"{int(at)} {key} {_digest(key, user)}")
 
+    def take_over(self, other: "Forgotten") -> bool:
+        """Put everybody on another list on this one; false where that has nothing new."""
+        known = {*map(tuple, self._lines())}
+        if new := [" ".join(line) for line in other._lines() if tuple(line) not in known]:
+            self._append("\n".join(new))
+        return bool(new)
+
     def since(self, moment: float) -> Collection[Entry]:
         """Those who were forgotten at this moment or later."""
         found = {(one.key, one.digest): one for one in self._entries() if one.at >= moment}

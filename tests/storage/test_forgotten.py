@@ -46,6 +46,21 @@ def test_lists_of_two_machines_are_put_together(known: Forgotten, tmp_path: Path
     assert on_the_list((ADA, BO, CY), known.since(0.0)) == [ADA, BO]
 
 
+def test_a_list_goes_along_with_its_database(known: Forgotten, tmp_path: Path) -> None:
+    known.begin(100.0)
+    known.note(ADA, 200.0)
+    moved = Forgotten(tmp_path / "moved.db")
+    moved.begin(300.0)
+    moved.note(BO, 400.0)
+    assert moved.take_over(known)
+    assert on_the_list((ADA, BO, CY), moved.since(150.0)) == [ADA, BO]
+    assert moved.reaches_to(150.0) and not moved.reaches_to(50.0)
+    assert moved.path.stat().st_mode & 0o777 == 0o600
+    whole = moved.path.read_text()
+    assert not moved.take_over(known) and moved.path.read_text() == whole
+    assert not moved.take_over(Forgotten(tmp_path / "none.db"))
+
+
 @pytest.mark.parametrize("torn", ["20", "200 abc", "200 abc 12", "200 00ff", "x y z", "\udcff"])
 def test_a_torn_line_costs_no_other(known: Forgotten, torn: str) -> None:
     known.note(ADA, 200.0)

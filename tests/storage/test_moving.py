@@ -13,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.storage.address import Address, ServerAddress
 from bot.storage.engines import held, moved
+from bot.storage.forgotten import Forgotten
 from bot.storage.moving import Sum, shapes
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.moving import PostgresSide
@@ -101,11 +102,20 @@ def test_there_and_back_it_is_what_it_was(
 
 
 def test_the_command_says_what_it_has_done(
-    full: Path, empty: ServerAddress, capsys: pytest.CaptureFixture[str]
+    full: Path,
+    empty: ServerAddress,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    """The list of people to forget again stands beside a database, and goes along."""
+    monkeypatch.chdir(tmp_path)
+    Forgotten(full).note(UserId(7), 200.0)
     assert main(["migrate-database", str(full), empty.url]) == 0
     told = capsys.readouterr().out
     assert f"{empty} is what {full} is: {len(shapes())} tables, " in told
+    assert f"went along, to {tmp_path / 'knave-forgotten'}." in told
+    assert len(Forgotten(empty).since(100.0)) == 1
     assert main(["migrate-database", str(full), empty.url]) == 2
     assert f"The database {empty} is not empty (" in capsys.readouterr().err
     assert main(["migrate-database", str(full), str(full)]) == 2
