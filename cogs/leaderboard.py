@@ -64,7 +64,7 @@ class LeaderboardCog(Cog):
         boards = await self.bot.store.boards.boards(server, game)
         first = usual(boards)
         if first is None:
-            await click.show(no_board_screen(click.words, game, boards))
+            await click.show(no_board_screen(click.words, game))
             return
         chosen = BoardAsk(
             first.id,

@@ -86,14 +86,14 @@ class StatsCog(Cog):
         first = await self._board_of(boards, whose)
         if first is None:
             await self._subject(click, whose)
-            nothing = no_board_screen(click.words, game, ())
+            nothing = no_board_screen(click.words, game)
             line = await self._achieved(click, whose, game)
             return replace(nothing, text=message([nothing.text, line]))
         return await self._screen(click, first.id, whose, name=name)
 
     async def _board_of(self, boards: Sequence[BoardRow], whose: UserId) -> BoardRow | None:
         """The board of the usual rules, or the most played one on which someone stands."""
-        first = usual(boards) or next(iter(boards), None)
+        first = usual(boards)
         for board in [first, *boards[:MENU_ITEMS]] if first else ():
             rows = await self.bot.store.boards.stats(board.id, whose)
             if rows is not None and rows.standing is not None:

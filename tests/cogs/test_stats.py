@@ -134,12 +134,12 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
     for _ in range(3):
         await inserted(house, 0.0, [ann, bob], 1, game="euchre-two", changes={"target": "5"})
     message = (await bob.slash("knave stats", game="euchre-two")).response
-    assert f"{sentence('stats-games')}: 1" in in_words(message), "the preset's games alone"
+    assert f"{sentence('stats-games')}: 3" in in_words(message), "by the most played rules alone"
     asked = menu(message, "stats:")
     other = next(option["value"] for option in asked["options"] if not option.get("default"))
     await house.restart()
     await bob.choose(message, asked["custom_id"], other)
-    assert f"{sentence('stats-games')}: 3" in in_words(message)
+    assert f"{sentence('stats-games')}: 1" in in_words(message)
 
 
 async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:

@@ -107,7 +107,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "seats-button-*": ("lock", "unlock"),
     "system-*": SYSTEMS,
     "tournament-ties-*": SYSTEMS,
-    "tournament-cancelled-*": ("by-hand", "too-few", "channel-gone"),
+    "tournament-cancelled-*": ("by-hand", "too-few", "channel-gone", "not-begun"),
     "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
     "button-tournament-*": (
         *("join", "pair", "leave", "standing", "tables", "mine", "lead"),

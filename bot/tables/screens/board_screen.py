@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
-from bot.storage.rows.ids import NO_BOARD, NOBODY, UserId
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, length, shorten
@@ -71,12 +71,9 @@ def board_title(words: Words, game: str, server: str) -> str:
     return words.say("board-title", game=game_name(words, game), server=server)
 
 
-def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Screen:
-    """The screen for a game of which no preset was played to its end: choose other rules."""
-    if not boards:
-        return Screen(words.say("board-empty", game=game_name(words, game)))
-    said = words.say("board-only-own", game=game_name(words, game))
-    return Screen(said, rows=(_rules_menu(words, BoardAsk(NO_BOARD), boards),))
+def no_board_screen(words: Words, game: str) -> Screen:
+    """The screen for a game of which none was played to its end."""
+    return Screen(words.say("board-empty", game=game_name(words, game)))
 
 
 def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) -> str:

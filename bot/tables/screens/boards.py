@@ -101,9 +101,12 @@ def _one_of(known: Sequence[T], text: str) -> T:
 
 
 def usual(boards: Sequence[BoardRow]) -> BoardRow | None:
-    """The default board: the most played preset, by the current version of the rules."""
-    now = [b for b in boards if b.preset and is_current(b)]
-    return next(iter(now or [b for b in boards if b.preset]), None)
+    """The default board: the most played one by the current version of the rules.
+
+    Of boards that were played as often, that of a preset.
+    """
+    now = [board for board in boards if is_current(board)]
+    return max(now or boards, key=lambda one: (one.games, one.preset != ""), default=None)
 
 
 def measures_of(game: str) -> tuple[Measure, ...]:

@@ -51,7 +51,6 @@ board-footer-short = ( ) vorläufig
 board-pages = Seite { $page } von { $pages }
 board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
 board-empty-here = Auf dieser Liste steht noch niemand.
-board-only-own = { $game } wurde hier bisher nur nach eigenen Regeln zu Ende gespielt; andere Regeln werden nie daruntergemischt. Wähle unten ein Regelwerk.
 board-set = { $rules } · { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -50,7 +50,6 @@ board-footer-short = ( ) provisional
 board-pages = Page { $page } of { $pages }
 board-empty = Nobody in this server has finished a game of { $game } yet. Start one with `/table open`.
 board-empty-here = This leaderboard is still empty.
-board-only-own = So far { $game } has only been played to the end here with custom rules, and those are never mixed with other rules. Pick a rule set below.
 board-set = { $rules } · { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -51,7 +51,6 @@ board-footer-short = ( ) provisoire
 board-pages = Page { $page } sur { $pages }
 board-empty = { $game } : personne n’a encore terminé de partie sur ce serveur. Ouvre une table avec `/table ouvrir`.
 board-empty-here = Ce classement est encore vide.
-board-only-own = Ici, { $game } n’a été joué jusqu’au bout qu’avec des règles à part, et celles-ci ne se mélangent jamais aux autres. Choisis une variante ci-dessous.
 board-set = { $rules } · { $count ->
     [one] { $count } partie
    *[other] { $count } parties

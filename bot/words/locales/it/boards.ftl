@@ -51,7 +51,6 @@ board-footer-short = ( ) provvisorio
 board-pages = Pagina { $page } di { $pages }
 board-empty = In questo server nessuno ha ancora finito una partita di { $game }. Comincia tu con `/tavolo apri`.
 board-empty-here = Questa classifica è ancora vuota.
-board-only-own = Finora { A($game) } { $game } qui si sono finite solo partite con regole personalizzate, che non si mescolano mai con le altre. Scegli un regolamento qui sotto.
 board-set = { $rules } · { $count ->
     [one] 1 partita
    *[other] { $count } partite

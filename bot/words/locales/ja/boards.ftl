@@ -48,7 +48,6 @@ board-footer-short = ( ) は暫定
 board-pages = { $page } / { $pages }ページ
 board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
 board-empty-here = この順位表にはまだ誰もいません。
-board-only-own = { $game }はまだ独自のルールでしか最後まで遊ばれていません。ほかのルールと混ぜることはありません。下からルールを選んでください。
 board-set = { $rules } · { $count }ゲーム
 board-own-rules = 独自のルール：{ $differences }
 board-older = { $rules }（旧版）
