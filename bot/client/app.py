@@ -262,6 +262,7 @@ class KnaveBot(Dispatcher):
 
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
+        self.store.hurry()  # to stop the clocks is a write, which waits for those before it
         self.card_emoji.stop()
         if self.outdated:
             await self._fall_silent()

@@ -70,6 +70,9 @@ class FullStore(ABC):
     async def close(self) -> None:
         """Finish what was begun and let go of the database. May be called twice."""
 
+    def hurry(self) -> None:  # noqa: B027  # a file goes with nobody
+        """Wait for a server that is gone no longer than a write may take: the program ends."""
+
     @abstractmethod
     async def health(self) -> Health:
         """The health of the database: its size and its faults. No player waits for it."""

@@ -69,6 +69,23 @@ async def test_a_clock_has_left_exactly_what_it_had(
     assert len(house.log().moves) > len(moves)
 
 
+async def test_a_store_is_told_before_anything_is_written(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A write may wait for a server that is gone, and the end of the program for that write."""
+    bot, order = house.bot, list[str]()
+    freeze_clocks = bot.tables.freeze_clocks
+
+    async def frozen() -> None:
+        order.append("write")
+        await freeze_clocks()
+
+    monkeypatch.setattr(bot.store, "hurry", lambda: order.append("hurry"))
+    monkeypatch.setattr(bot.tables, "freeze_clocks", frozen)
+    await bot.close()
+    assert order == ["hurry", "write"]
+
+
 async def test_many_polite_restarts_cost_and_give_nothing(house: House, clock: SimTime) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "5m", ann, bob)

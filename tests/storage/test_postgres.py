@@ -473,9 +473,11 @@ async def test_while_the_server_is_away_a_write_is_refused_with_a_sentence(
         await store.close()
 
 
+@pytest.mark.parametrize("ended", ["hurry", "close"])
 async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_known(
-    mortal: Server, monkeypatch: pytest.MonkeyPatch
+    mortal: Server, monkeypatch: pytest.MonkeyPatch, ended: str
 ) -> None:
+    """Also a program that still has something to write before it closes."""
     address = mortal.database()
     store = PostgresStore(address, patience=0.2)
     await store.open()
@@ -491,6 +493,11 @@ async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_kn
     writing = asyncio.create_task(store.marks.set_mark("a", "b"))
     assert await asyncio.to_thread(gone.wait, 60)
     assert not writing.done()
+    if ended == "hurry":
+        store.hurry()
+        with pytest.raises(StoreBusy, match="cannot be reached"):
+            await asyncio.wait_for(store.marks.set_mark("c", "d"), 30)
+        assert writing.done()
     await store.close()
     with pytest.raises(StoreBusy, match="may have stored this"):
         await writing

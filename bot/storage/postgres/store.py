@@ -88,6 +88,11 @@ class PostgresStore(FullStore):
         if writer is not None:
             await writer.close()
 
+    def hurry(self) -> None:
+        """Ask a server that is gone what came of a commit no longer than a write may take."""
+        if self._writer is not None:
+            self._writer.hurry()
+
     async def health(self) -> Health:
         """The size of the database, and its faults known to PostgreSQL. No player waits for it."""
         return await self.aside(examined)

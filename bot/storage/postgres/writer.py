@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
+from math import inf
 from typing import Any, TypeVar
 
 import psycopg
@@ -70,7 +71,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._synchronous = synchronous
         self._alone = alone
         self._db: PostgresConnection | None = None
-        self._closing = False
+        self._until = inf
+        """The moment, by the clock of the machine, at which no server is waited for any more."""
         self._shared = lease is not None
         self._last: LastNumber = MarkedNumber(alone) if lease is None else LeasedNumber(lease)
         self._number = 0
@@ -92,9 +94,13 @@ class PostgresWriter(Desk[PostgresConnection]):
         """Lay down the writer's mark, once there are tables."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._begin)
 
+    def hurry(self) -> None:
+        """Give a server that is gone no more than its patience to say what came of a commit."""
+        self._until = min(self._until, time.monotonic() + self._patience)
+
     async def close(self) -> None:
         """Carry out the jobs that still wait, then let go of the server."""
-        self._closing = True
+        self._until = 0.0
         await self.finish()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
@@ -196,7 +202,7 @@ class PostgresWriter(Desk[PostgresConnection]):
             try:
                 found = self._last.read(self._connected())
             except (psycopg.Error, StoreBusy):
-                if self._closing:
+                if time.monotonic() >= self._until:
                     raise StoreBusy(
                         f"The database {self._address} cannot be reached, and may have stored this."
                     ) from None
