@@ -7,6 +7,7 @@ anything while there is still something to decide.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, cast
 
 from bot.rules import Action, Seat
@@ -32,6 +33,19 @@ def in_play(session: GameSession) -> bool:
     if session.between_deals or session.view(None).trick is None:
         return False
     return any(type(action) is Play for action in session.decision(session.turn[0]))
+
+
+def may_cost(session: GameSession) -> bool:
+    """Whether a trick to come, or a card in one, costs its taker: a rest like that is no gift.
+
+    Everybody can tell: it turns on nothing but the cards in finished tricks.
+    """
+    rest = session.game.rest(session.state)
+    if rest is None:
+        return False
+    habits, tricks = rest.rules.habits, rest.tricks
+    to_come = chain(*tricks.hands, tricks.trick.cards, rest.stock)
+    return habits.trick < 0 or any(habits.worth.get(card, 0) < 0 for card in to_come)
 
 
 def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iterator[GameSession]:

@@ -3,7 +3,7 @@
 from bot.rules import Seat
 from bot.rules.about.conceding import side_of
 from bot.storage.rows.ids import TableId, UserId
-from bot.tables.model.conceding import in_play
+from bot.tables.model.conceding import in_play, may_cost
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
@@ -52,7 +52,8 @@ def ballot_panel(
             buttons.append(_button(words.say("button-robot-in"), table, "robot", str(n)))
     if sides:
         label = words.say("button-concede-deal")
-        buttons.append(_button(label, table, "concede", "deal", enabled=in_play(session)))
+        is_gift = in_play(session) and not may_cost(session)
+        buttons.append(_button(label, table, "concede", "deal", enabled=is_gift))
     if sides and not fixed:
         label = words.say("button-concede-game")
         buttons.append(_button(label, table, "concede", "game", enabled=session.scored))

@@ -4,7 +4,7 @@ from bot.rules import Seat
 from bot.rules.about.conceding import side_of
 from bot.rules.about.rule_changes import why_not
 from bot.storage.rows.ids import UserId
-from bot.tables.model.conceding import in_play
+from bot.tables.model.conceding import in_play, may_cost
 from bot.tables.model.lobby import BadOptions
 from bot.tables.model.proposal import (
     GAME,
@@ -66,7 +66,7 @@ def must_be_conceivable(
 ) -> None:
     """Refuse a concession that cannot be made just now.
 
-    :raises Refusal: there are not two sides, it is too early, too late, or a pause.
+    :raises Refusal: there are not two sides, it is too early, too late, no gift, or a pause.
     """
     seat = session.seat_of(user)
     side = () if seat is None else side_of(session.game, session.state, seat)
@@ -80,6 +80,8 @@ def must_be_conceivable(
         raise Refusal("concede-too-early")
     if not what.of_game and not in_play(session):
         raise Refusal("concede-not-now")
+    if not what.of_game and may_cost(session):
+        raise Refusal("concede-costs")
 
 
 def concession(table: TableState, user: UserId, game: bool) -> Concession:

@@ -12,7 +12,7 @@ from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import GRANT
 from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
-from bot.tables.model.conceding import in_play
+from bot.tables.model.conceding import in_play, may_cost
 from bot.tables.model.proposal import (
     OPEN_FOR,
     PATIENCE,
@@ -340,8 +340,17 @@ def at_odds() -> Pure:
     return game(key=key, chairs=table.state.lobby.resize(size).chairs)
 
 
+def at_a_cost() -> Pure:
+    """A game between two sides, in which some cards cost their taker; cards fall."""
+    key = "two-ten-jack"
+    table = game(key=key, chairs=lobby(game=key).state.lobby.resize(2).chairs)
+    play_on(table, in_play)
+    return table
+
+
 NEW, PROPOSED = game(BOB), proposed(NewClock(60), BOB, CID)
 PLAYED, ODD, SIDES = in_the_midst(BOB), at_odds(), paused()
+COSTLY = at_a_cost()
 REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("not-here", NEW, propose, (CID, NewClock(60))),
     ("away", away(), propose, (ANN, NewClock(60))),
@@ -360,6 +369,7 @@ REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("paused", SIDES, propose, conceding(SIDES, True)),
     ("concede-too-early", NEW, propose, conceding(NEW, True)),
     ("concede-not-now", NEW, propose, conceding(NEW, False)),
+    ("concede-costs", COSTLY, propose, conceding(COSTLY, False)),
     ("proposal-gone", NEW, vote, (BOB, 1, True)),
     ("proposal-gone", PROPOSED, vote, (BOB, 2, True)),
     ("voted-already", PROPOSED, vote, (ANN, 1, True)),
@@ -416,6 +426,17 @@ def test_what_the_last_who_was_asked_left_open_is_conceded_once_the_table_goes_o
     table.state = replace(table.state, suspension=None).with_waits(table.now)
     assert table.ring(deadline) == ["concession dropped: done"]
     assert table.state.status == "over" and table.session.log.moves[-1][1] == CONCEDE
+
+
+def test_the_rest_of_a_deal_is_a_gift_once_no_card_that_costs_is_out() -> None:
+    """It was no gift to be left with every spade that costs; robots agree to whatever they get."""
+    table = at_a_cost()
+    play_on(table, lambda s: in_play(s) and not may_cost(s))
+    view: Any = table.session.view(None)
+    other = 1 - seat_of(table, ANN)
+    assert table.do(propose, ANN, concession(table.state, ANN, game=False))
+    scores = table.session.game.match(table.session.state).scores
+    assert scores[other] >= view.scores[other] + view.points[other]
 
 
 def test_a_deal_that_is_not_being_played_is_not_conceded() -> None:

@@ -65,6 +65,7 @@ no-clock-same = Mit dieser Bedenkzeit spielt ihr schon.
 no-concede-no-sides = Aufgeben geht nur, wo zwei Parteien gegeneinander spielen. Wo alle für sich spielen, verlass den Tisch: Ein Roboter spielt weiter.
 no-concede-too-early = Eine Partie lässt sich aufgeben, sobald eine Runde gewertet ist.
 no-concede-not-now = Eine Runde lässt sich aufgeben, während ihre Karten gespielt werden.
+no-concede-costs = Eine Runde lässt sich nicht aufgeben, solange noch eine Karte draußen ist, die Punkte kostet.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
     [one] gibt
    *[other] geben

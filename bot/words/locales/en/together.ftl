@@ -65,6 +65,7 @@ no-clock-same = You’re already playing with that turn timer.
 no-concede-no-sides = Only games between two sides can be conceded. In a game where everyone plays for themselves, leave the table instead: a robot plays on.
 no-concede-too-early = You can concede a game once a deal has been scored.
 no-concede-not-now = You can concede a deal while its cards are being played.
+no-concede-costs = You can’t concede a deal while a card that costs points is still out.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
     [one] concedes
    *[other] concede

@@ -65,6 +65,7 @@ no-clock-same = Vous jouez déjà avec ce temps de réflexion.
 no-concede-no-sides = On ne peut abandonner qu’une partie entre deux camps. Dans un jeu où chacun joue pour soi, quitte plutôt la table : un robot continue.
 no-concede-too-early = On peut abandonner une partie une fois qu’une donne a été marquée.
 no-concede-not-now = On peut abandonner une donne pendant que ses cartes se jouent.
+no-concede-costs = On ne peut pas abandonner une donne tant qu’une carte qui coûte des points est encore dehors.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
     [one] abandonne
    *[other] abandonnent

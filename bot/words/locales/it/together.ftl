@@ -65,6 +65,7 @@ no-clock-same = State già giocando con questo tempo per turno.
 no-concede-no-sides = Ci si può arrendere solo dove giocano due squadre. Dove ognuno gioca per sé, lascia il tavolo: continua un robot.
 no-concede-too-early = La partita si può cedere quando almeno una smazzata è stata segnata.
 no-concede-not-now = La smazzata si può cedere mentre se ne giocano le carte.
+no-concede-costs = La smazzata non si può cedere finché è in giro una carta che costa punti.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
     [one] cede
    *[other] cedono

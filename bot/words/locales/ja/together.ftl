@@ -59,6 +59,7 @@ no-clock-same = すでにその持ち時間で遊んでいます。
 no-concede-no-sides = 譲ったり投了したりできるのは、2つの側に分かれるゲームだけです。1人ずつのゲームでは、テーブルを離れてください。ロボットが続けます。
 no-concede-too-early = ゲームの投了は、ディールが一度得点されてからできます。
 no-concede-not-now = ディールを譲れるのは、カードをプレイしている間です。
+no-concede-costs = 減点になるカードがまだ残っている間は、ディールを譲れません。
 event-deal-conceded = 🏳️ { $who }がこのディールの残りを譲りました。
 event-game-conceded = 🏳️ { $who }がゲームを投了しました。
 why-no-two-sides = 投了できるのは、2つの側に分かれるゲームだけです。
