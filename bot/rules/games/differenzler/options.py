@@ -31,7 +31,7 @@ class DifferenzlerOptions(Options):
     contracts: str = option("suits", "all-six")
     exact: int = option(0, 10)
     undertrump: str = option("strict", "void-free", "all-trump-hand-free")
-    undenufe_six: int = option(0, 11)
+    undenufe_six: int = option(0, 11, only_if="contracts=all-six")
     level: str = option("shared", "play-on")
 
     @property

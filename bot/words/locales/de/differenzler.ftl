@@ -144,9 +144,12 @@ differenzler-help-play =
     }
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
 differenzler-help-scoring =
-    Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $undenufe_six ->
-        [0] {""}
-       *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
+    Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $contracts ->
+        [all-six] { $undenufe_six ->
+            [0] {""}
+           *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
+        }
+       *[suits] {""}
     }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2{ $contracts ->
         [all-six] ; ohne Trumpf zählt jede Acht 8
        *[suits] {""}

@@ -144,9 +144,12 @@ differenzler-help-play =
     }
     The highest trump takes the trick; without one, the highest card of the suit led.
 differenzler-help-scoring =
-    In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $undenufe_six ->
-        [0] {""}
-       *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
+    In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $contracts ->
+        [all-six] { $undenufe_six ->
+            [0] {""}
+           *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
+        }
+       *[suits] {""}
     }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2{ $contracts ->
         [all-six] ; without trump each 8 = 8
        *[suits] {""}

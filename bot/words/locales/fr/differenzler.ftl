@@ -144,9 +144,12 @@ differenzler-help-play =
     }
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
 differenzler-help-scoring =
-    À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
-        [0] {""}
-       *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
+    À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $contracts ->
+        [all-six] { $undenufe_six ->
+            [0] {""}
+           *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
+        }
+       *[suits] {""}
     }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2{ $contracts ->
         [all-six] {" "}; sans atout chaque 8 compte 8
        *[suits] {""}

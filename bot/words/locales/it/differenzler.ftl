@@ -144,9 +144,12 @@ differenzler-help-play =
     }
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
 differenzler-help-scoring =
-    Di briscola: Bauer 20, Nell 14. Le altre carte: { rank-A } = 11{ $undenufe_six ->
-        [0] {""}
-       *[other] {" "}(in Undenufe 0, e ogni 6 vale { $undenufe_six })
+    Di briscola: Bauer 20, Nell 14. Le altre carte: { rank-A } = 11{ $contracts ->
+        [all-six] { $undenufe_six ->
+            [0] {""}
+           *[other] {" "}(in Undenufe 0, e ogni 6 vale { $undenufe_six })
+        }
+       *[suits] {""}
     }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, ogni altro { rank-J } = 2{ $contracts ->
         [all-six] ; senza briscola ogni 8 vale 8
        *[suits] {""}

@@ -141,9 +141,12 @@ differenzler-help-play =
     }）。
     一番強い切り札、なければ台札のスートで一番強いカードが勝ちます。
 differenzler-help-scoring =
-    切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }が11点{ $undenufe_six ->
-        [0] {""}
-       *[other] （ウンデンウーフェでは0点、代わりに6が{ $undenufe_six }点）
+    切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }が11点{ $contracts ->
+        [all-six] { $undenufe_six ->
+            [0] {""}
+           *[other] （ウンデンウーフェでは0点、代わりに6が{ $undenufe_six }点）
+        }
+       *[suits] {""}
     }、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点。{ $contracts ->
         [all-six] 切り札なしのときは8が各8点。
        *[suits] {""}

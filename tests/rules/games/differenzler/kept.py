@@ -19,6 +19,7 @@ KEPT = {
         helps=(
             ("scoring", {}, "other jacks 2. The last trick"),
             ("scoring", {"contracts": "all-six"}, "without trump each 8 = 8"),
+            ("scoring", {"contracts": "all-six", "undenufe_six": 11}, "each 6 counts 11"),
             ("short", {"contracts": "all-six"}, "♥ Obenabe, Undenufe."),
         ),
         truths={

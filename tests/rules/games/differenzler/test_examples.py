@@ -141,6 +141,11 @@ def test_what_does_not_go_together(options: dict[str, Any], players: int, reason
     assert refused.value.reason.code == reason
 
 
+def test_the_points_of_sixes_play_no_part_where_undenufe_is_not_played() -> None:
+    assert "undenufe_six" not in DifferenzlerOptions(undenufe_six=11).in_play()
+    assert "undenufe_six" in DifferenzlerOptions(contracts="all-six").in_play()
+
+
 def test_who_sees_which_prediction() -> None:
     """Hidden until the deal is over; shown with the last; in turn at once."""
     for announce, before, after in (("hidden", 0, 0), ("shown", 0, 3), ("in-turn", 1, 3)):
