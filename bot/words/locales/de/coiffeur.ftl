@@ -256,7 +256,10 @@ coiffeur-achievement-rich = Eine Zeile mit 1000 Punkten oder mehr
 # Für alle, die es noch nie gespielt haben
 coiffeur-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Jedes Paar hat auf der Tafel eine Spalte mit einer Zeile für jede Ansage und spielt **jede genau einmal**.
-    Die unteren Zeilen zählen mehr als die oberen. Sind beide Spalten voll, gewinnt die höhere Summe.
+    { $factors ->
+        [paired] Am wenigsten zählen die Farben; darunter zählt jede Zeile mehr als die vorige.
+       *[rising] Die unteren Zeilen zählen mehr als die oberen.
+    } Sind beide Spalten voll, gewinnt die höhere Summe.
 coiffeur-help-deal =
     36 Karten, vom Ass bis zur 6; jeder erhält neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts; *Vorhand* ist, wer rechts vom Geber sitzt.
     Außerhalb des Trumpfs: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. Im **Trumpf** ist der { rank-word-J } der höchste (der *Puur*), dann die 9 (das *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.

@@ -255,7 +255,10 @@ coiffeur-achievement-rich = A line with 1000 points or more
 # For those who have never played
 coiffeur-help-aim =
     Two against two: your partner sits opposite. Each pair has a column on the slate, with a line for every contract, and plays **each contract exactly once**.
-    The lines below count more than those above. When both columns are full, the higher sum wins.
+    { $factors ->
+        [paired] The suits count least; below them each line counts more than the one above.
+       *[rising] The lines below count more than those above.
+    } When both columns are full, the higher sum wins.
 coiffeur-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right; the player to the dealer’s right is *forehand*.
     In plain suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. In **trump** the { rank-word-J } is highest (the *Puur*), then the 9 (the *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.

@@ -256,7 +256,10 @@ coiffeur-achievement-rich = Une ligne de 1000 points ou plus
 # Pour qui n’y a jamais joué
 coiffeur-help-aim =
     Deux contre deux : ton partenaire est en face. Chaque paire a sur l’ardoise une colonne avec une ligne par contrat, et joue **chaque contrat une seule fois**.
-    Les lignes du bas comptent plus que celles du haut. Quand les deux colonnes sont pleines, la plus grande somme gagne.
+    { $factors ->
+        [paired] Les couleurs comptent le moins ; plus bas, chaque ligne compte plus que la précédente.
+       *[rising] Les lignes du bas comptent plus que celles du haut.
+    } Quand les deux colonnes sont pleines, la plus grande somme gagne.
 coiffeur-help-deal =
     36 cartes, de l’as au 6 ; neuf pour chacun. On joue **dans le sens contraire des aiguilles d’une montre**, vers la droite ; le *premier à parler* est à droite du donneur.
     Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. À l’**atout**, le *bour* ({ rank-word-J }) est le plus fort, puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.

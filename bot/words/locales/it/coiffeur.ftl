@@ -257,7 +257,10 @@ coiffeur-achievement-rich = Una riga da 1000 punti o più
 # Per chi non ha mai giocato
 coiffeur-help-aim =
     Due contro due: il compagno siede di fronte. Ogni coppia ha sulla lavagna una colonna con una riga per contratto, e gioca **ogni contratto una volta sola**.
-    Le righe in basso valgono più di quelle in alto. Quando le due colonne sono piene, vince la somma più alta.
+    { $factors ->
+        [paired] I semi valgono meno di tutto; sotto, ogni riga vale più della precedente.
+       *[rising] Le righe in basso valgono più di quelle in alto.
+    } Quando le due colonne sono piene, vince la somma più alta.
 coiffeur-help-deal =
     36 carte, dall’asso al 6; nove a testa. Si gioca **in senso antiorario**, verso destra; *di mano* è chi siede alla destra del mazziere.
     Nei semi normali: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. Nel seme di **briscola** la più alta è { rank-J } (il *Bauer*), poi il 9 (il *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.

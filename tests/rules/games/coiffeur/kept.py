@@ -28,6 +28,8 @@ KEPT = {
         deals=4,
         helps=(
             ("short", {}, "*forehand* is the player to the dealer’s right"),
+            ("aim", {}, "lines below count more than those above"),
+            ("aim", {"factors": "paired"}, "The suits count least;"),
             ("bidding", {"push": "partner"}, "then the partner must name"),
             ("bidding", {"slate": "eleven"}, "jokers ×10 and ×11"),
             ("scoring", {"weis": True}, "scored at the end of the deal"),
