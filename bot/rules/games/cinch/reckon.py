@@ -63,8 +63,9 @@ def _lines(
             took += points
             card = what.values["card"]
             yield Reason.of(what.code, card=card, worth=points, points=points * counts)
-    if levelled:
-        yield Reason.of("difference", mine=took, theirs=POINTS - took, points=written)
+    if levelled:  # some points may have stayed in the stock: what the others took is told
+        theirs = facts["against" if ours else "points"]
+        yield Reason.of("difference", mine=took, theirs=theirs, points=written)
     elif failed and ours:
         yield Reason.of("set", took=took, bid=facts["value"], points=written)
     elif failed and written > took:

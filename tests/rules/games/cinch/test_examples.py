@@ -198,3 +198,16 @@ def test_the_first_lead_is_a_trump_where_that_is_agreed() -> None:
     t.says("1 trump D").puts_away(*AWAY)
     assert "play AH" not in t.choices()
     assert t.refused(1, "play AH").startswith("must-lead-trump ")
+
+
+def test_a_difference_is_taken_between_the_points_that_were_in_play() -> None:
+    t = Script("rob=no scoring=difference").deal(*WHOLE, stock=STOCK).auction("p 3 p p")
+    t.says("1 trump D").puts_away(*AWAY[:3], "8S 5S 4H")
+    t.plays("3D TD KD 2D", "KC 7C 7D 8H", "JD 6D JS 4D", "5H 8D 3C QD")
+    t.plays("9H AH 2H 6C", "5D 9D TC 6S")
+    assert t.scores == (7, 0, 7, 0), "10 points to 3: the ace of trump stayed in the stock"
+    sums = [account.lines[-1] for account in t.game.reckon(t.told, t.options, 4).accounts]
+    assert [(line.code, line.values["mine"], line.values["theirs"]) for line in sums] == [
+        ("difference", 10, 3),
+        ("difference", 3, 10),
+    ]
