@@ -167,8 +167,10 @@ double-deck-pinochle-help-scoring =
     } schreiben sie Meldungen und Zähler, mit weniger { $wipe_off ->
         [yes] gar nichts.
        *[no] nur die Zähler, ohne die Meldungen.
+    }{ $surrender ->
+        [yes] {"\u000a"}Gibt der Ansager nach den Meldungen auf, schreiben die anderen nur ihre Meldungen.
+       *[no] {""}
     }
-    Gibt der Ansager auf, schreiben die anderen nur ihre Meldungen.
 
 # Was man sich merkt
 double-deck-pinochle-feat-contract = Ersteigert

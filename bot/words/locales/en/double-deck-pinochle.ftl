@@ -179,8 +179,10 @@ double-deck-pinochle-help-scoring =
     } they score melds and counters; with fewer { $wipe_off ->
         [yes] they score nothing at all.
        *[no] only the counters, without their melds.
+    }{ $surrender ->
+        [yes] {"\u000a"}If the declarer gives up after the melds, the others score their melds alone.
+       *[no] {""}
     }
-    If the declarer gives up, the others score their melds alone.
 
 # What its players keep count of
 double-deck-pinochle-feat-contract = Bids won

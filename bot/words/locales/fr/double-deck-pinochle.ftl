@@ -176,8 +176,10 @@ double-deck-pinochle-help-scoring =
     }, elle marque combinaisons et plis ; avec moins, { $wipe_off ->
         [yes] rien du tout.
        *[no] les plis seulement, sans les combinaisons.
+    }{ $surrender ->
+        [yes] {"\u000a"}Si le preneur abandonne après les combinaisons, les autres marquent leurs seules combinaisons.
+       *[no] {""}
     }
-    Si le preneur abandonne, les autres marquent leurs seules combinaisons.
 
 # Ce que ses joueurs comptent
 double-deck-pinochle-feat-contract = Enchères gagnées

@@ -176,8 +176,10 @@ double-deck-pinochle-help-scoring =
     } segnano combinazioni e prese; con meno { $wipe_off ->
         [yes] non segnano niente.
        *[no] solo le prese, senza le combinazioni.
+    }{ $surrender ->
+        [yes] {"\u000a"}Se il dichiarante rinuncia dopo le combinazioni, gli altri segnano solo le loro.
+       *[no] {""}
     }
-    Se il dichiarante rinuncia, gli altri segnano solo le loro combinazioni.
 
 # Quello che si conta nelle statistiche
 double-deck-pinochle-feat-contract = Aste vinte

@@ -158,8 +158,10 @@ double-deck-pinochle-help-scoring =
     相手側は、カウンターが{ $save }以上ならメルドとの合計を得点します。足りなければ{ $wipe_off ->
         [yes] 0点です。
        *[no] カウンターだけで、メルドは無効です。
+    }{ $surrender ->
+        [yes] {"\u000a"}メルドのあとでデクレアラーが降参したら、相手側はメルドだけを得点します。
+       *[no] {""}
     }
-    デクレアラーが降参したら、相手側はメルドだけを得点します。
 
 # 成績
 double-deck-pinochle-feat-contract = 落札

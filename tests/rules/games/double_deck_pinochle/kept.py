@@ -36,6 +36,8 @@ KEPT = {
         helps=(
             ("bidding", {"steps": "tens-after-100"}, "then in tens"),
             ("scoring", {"wipe_off": True}, "nothing at all"),
+            ("scoring", {}, "gives up after the melds"),
+            ("scoring", {"surrender": False}, "without their melds."),
             ("bidding", {"minimum_meld": 20}, "less than 20"),
         ),
     ),
