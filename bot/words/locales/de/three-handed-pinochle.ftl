@@ -192,7 +192,7 @@ three-handed-pinochle-help-scoring =
         [points] Ansager: Meldungen und Karten, wenn sie das Gebot erreichen; sonst geht es verloren{ $failed ->
             [double] , doppelt
            *[single] {""}
-        }. Die anderen: die eigenen Meldungen und Karten. Ohne eine zählende Karte verfallen auch die Meldungen. Haben mehrere { $limit }, gewinnt der Ansager.
+        }. Die anderen: die eigenen Meldungen und Karten. Ohne eine zählende Karte verfallen auch die Meldungen. Haben mehrere { $limit }, gewinnt der Ansager, wenn er dazugehört, sonst, wer am meisten hat.
        *[base] Wert eines Gebots (dazwischen der niedrigere): 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · ab 700 = 30.{ $spades ->
             [double] {" "}Mit { suit-S } als Trumpf doppelt.
            *[single] {""}

@@ -193,7 +193,7 @@ three-handed-pinochle-help-scoring =
         [points] Bidder: melds and cards, if they reach the bid; otherwise the bid is lost{ $failed ->
             [double] {" "}twice
            *[single] {""}
-        }. The others: their own melds and cards. Without a card that counts, even the melds are lost. If several have { $limit }, the bidder wins.
+        }. The others: their own melds and cards. Without a card that counts, even the melds are lost. If several have { $limit }, the bidder wins if one of them, otherwise the highest score.
        *[base] Value of a bid (in between, the lower one): 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · from 700 on = 30.{ $spades ->
             [double] {" "}With { suit-S } as trump it doubles.
            *[single] {""}

@@ -192,7 +192,7 @@ three-handed-pinochle-help-scoring =
         [points] Preneur : combinaisons et cartes si elles atteignent l’enchère ; sinon il la perd{ $failed ->
             [double] , en double
            *[single] {""}
-        }. Les autres : leurs propres combinaisons et cartes. Sans une carte qui compte, les combinaisons sont perdues aussi. Si plusieurs ont { $limit }, le preneur gagne.
+        }. Les autres : leurs propres combinaisons et cartes. Sans une carte qui compte, les combinaisons sont perdues aussi. Si plusieurs ont { $limit }, le preneur gagne s’il en est, sinon le plus haut total.
        *[base] Valeur d’une enchère (entre deux, la plus basse) : 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · dès 700 = 30.{ $spades ->
             [double] {" "}Avec { suit-S } atout, le double.
            *[single] {""}

@@ -192,7 +192,7 @@ three-handed-pinochle-help-scoring =
         [points] Dichiarante: combinazioni e carte, se bastano; se no, perde i punti dichiarati{ $failed ->
             [double] , due volte
            *[single] {""}
-        }. Gli altri: le proprie combinazioni e carte. Senza una carta che conta si perdono anche le combinazioni. Se in più d’uno hanno { $limit }, vince il dichiarante.
+        }. Gli altri: le proprie combinazioni e carte. Senza una carta che conta si perdono anche le combinazioni. Se in più d’uno hanno { $limit }, vince il dichiarante se è tra loro, altrimenti chi ne ha di più.
        *[base] Valore di una dichiarazione (in mezzo, il più basso): 200 = 1 · 250 = 2 · 300 = 3 · 350 = 5 · 400 = 7 · 450 = 10 · 500 = 13 · 550 = 17 · 600 = 21 · 650 = 25 · da 700 = 30.{ $spades ->
             [double] {" "}Con { suit-S } di briscola, il doppio.
            *[single] {""}

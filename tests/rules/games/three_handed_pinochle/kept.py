@@ -32,6 +32,7 @@ KEPT = {
             ("bidding", {"doubles": "bonus"}, "two runs 1500"),
             ("scoring", {"spades": "double"}, "350 = 5"),
             ("scoring", {}, "in between, the lower one"),
+            ("scoring", {"scoring": "points"}, "if one of them, otherwise the highest score"),
         ),
     ),
 }
