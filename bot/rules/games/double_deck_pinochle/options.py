@@ -50,7 +50,7 @@ class DoubleDeckOptions(Options):
     trump_needs: str = option(MARRIAGE, "nothing")
     surrender: bool = option(True, False)
     heading: str = option("always", "plain-free", "trump-led-only")
-    wipe_off: bool = option(False, True)
+    wipe_off: bool = option(False, True, only_if="save=20")
 
     def written(self, meld: int) -> int:
         """The points that a side writes down of its meld: 0, if it is too little."""

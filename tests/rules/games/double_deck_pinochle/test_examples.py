@@ -111,6 +111,13 @@ def test_11_to_13_deals(
     assert scores(bid, ours, tricks, theirs, options)[1][:2] == wanted
 
 
+def test_a_side_without_a_counter_has_nothing_to_wipe_off() -> None:
+    one = DoubleDeckOptions.read("save=1")
+    assert scores(60, 30, 50, 24, str(one))[1] == scores(60, 30, 50, 24, "save=1 wipe_off=yes")[1]
+    assert "wipe_off" not in one.in_play()
+    assert "wipe_off" in one.with_value("save", "20").in_play()
+
+
 def test_12_too_few_counters_are_told() -> None:
     told = scores(60, 45, 19, 26)[2]
     assert told[0] == "too-few maker=0 tricks=19 value=60 who=0.2"
