@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules.games.auction_pitch.options import AuctionPitchOptions
 from bot.rules.games.auction_pitch.order import most_points
-from bot.rules.games.auction_pitch.states import SMUDGE, sides_of
+from bot.rules.games.auction_pitch.scoring import who
+from bot.rules.games.auction_pitch.states import SMUDGE, Sides, sides_of
 from bot.rules.kit.events import Event
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import (
@@ -42,20 +43,23 @@ def reckon(told: Sequence[Event], options: AuctionPitchOptions, players: int) ->
         accounts.append(Account(side, tuple(lines), points[side[0]]))
     contract = Reason.of("bid", who=maker, value=bid, suit=pitch.values["suit"])
     deal, most = number_of(told), most_points(options.points)
-    moments = tuple(_moments(outcome, deal, most))
+    moments = tuple(_moments(told, outcome, sides, deal, most))
     return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 
-def _moments(outcome: Reason, deal: int, most: int) -> Iterator[Moment]:
-    """A smudge, and all the points of a deal."""
+def _moments(
+    told: Sequence[Event], outcome: Reason, sides: Sides, deal: int, most: int
+) -> Iterator[Moment]:
+    """A smudge, and all the points of a deal, whichever side took them."""
     facts = outcome.values
-    who = facts["maker"]
-    if facts["value"] == SMUDGE and outcome.code == "made":
-        yield Moment(Reason.of("smudged", who=who, deal=deal), 90)
+    maker, is_smudged = seat(facts["maker"]), facts["value"] == SMUDGE and outcome.code == "made"
+    if is_smudged:
+        yield Moment(Reason.of("smudged", who=maker, deal=deal), 90)
     elif facts["value"] == SMUDGE:
-        yield Moment(Reason.of("smudge-missed", who=who, deal=deal), 65)
-    elif facts["points"] == most:
-        yield Moment(Reason.of("all-points", who=who, deal=deal, points=most), 60)
+        yield Moment(Reason.of("smudge-missed", who=maker, deal=deal), 65)
+    for side in sides:
+        if len([*_taken(told, side, True)]) == most and not is_smudged:
+            yield Moment(Reason.of("all-points", who=who(side), deal=deal, points=most), 60)
 
 
 def _taken(told: Sequence[Event], side: tuple[Seat, ...], counts: bool) -> Iterator[Reason]:

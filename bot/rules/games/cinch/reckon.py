@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules.games.cinch.options import CinchOptions
 from bot.rules.games.cinch.order import POINTS
+from bot.rules.games.cinch.scoring import side_of
 from bot.rules.games.cinch.states import SIDES
 from bot.rules.kit.events import Event
 from bot.rules.kit.reasons import Reason
@@ -75,14 +76,15 @@ def _lines(
 
 
 def _moments(outcome: Reason, deal: int) -> Iterator[Moment]:
-    """All the points, and high bids that were made or lost."""
+    """All the points of either side, and high bids that were made or lost."""
     facts = outcome.values
     who, value = seat(facts["maker"]), facts["value"]
     assert isinstance(value, int)
     if outcome.code == "made" and value == POINTS:
         yield Moment(Reason.of("fourteen", who=who, deal=deal), 90)
-    elif facts["points"] == POINTS:
-        yield Moment(Reason.of("all-points", who=who, deal=deal), 60)
+    elif POINTS in (facts["points"], facts["against"]):
+        ours = side_of(who) if facts["points"] == POINTS else 1 - side_of(who)
+        yield Moment(Reason.of("all-points", who=SIDES[ours], deal=deal), 60)
     elif outcome.code == "made" and value >= HIGH_BID:
         yield Moment(Reason.of("high-bid", who=who, deal=deal, bid=value), 45)
     elif outcome.code == "failed" and facts["points"] == value - 1:

@@ -24,6 +24,6 @@ def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
                 maker = seat(facts["maker"])
                 if what.code != "without-bid":
                     yield from contract_stats(maker, what.code == "made")
-                if facts["points"] == POINTS:
-                    for one in next(side for side in SIDES if maker in side):
-                        yield Stat(one, "all-points")
+                for side in SIDES:
+                    if facts["points" if maker in side else "against"] == POINTS:
+                        yield from (Stat(one, "all-points") for one in side)

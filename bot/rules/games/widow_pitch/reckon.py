@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.rules.games.widow_pitch.observe import SIDES
 from bot.rules.games.widow_pitch.options import WidowPitchOptions
 from bot.rules.games.widow_pitch.scoring import ALL_SEVEN
-from bot.rules.games.widow_pitch.states import SHOOT
+from bot.rules.games.widow_pitch.states import SHOOT, other
 from bot.rules.kit.events import Event
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Account, Moment, Reckoning, gained, last_told, number_of
@@ -29,19 +29,22 @@ def reckon(told: Sequence[Event], options: WidowPitchOptions, players: int) -> R
         accounts.append(Account((who,), tuple(lines), points[who]))
     contract = Reason.of("bid", who=maker, value=bid, suit=named.values["suit"])
     deal = number_of(told)
-    return Reckoning(contract, outcome, tuple(accounts), deal, tuple(_moments(outcome, deal)))
+    moments = tuple(_moments(outcome, points[other(maker)], deal))
+    return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 
-def _moments(outcome: Reason, deal: int) -> Iterator[Moment]:
-    """A game shot, and all seven points."""
+def _moments(outcome: Reason, against: int, deal: int) -> Iterator[Moment]:
+    """A game shot, and all seven points: the bidder's, or those taken ``against`` the bid."""
     facts = outcome.values
-    who = facts["maker"]
+    who = seat(facts["maker"])
     if facts["value"] == SHOOT and outcome.code == "made":
         yield Moment(Reason.of("shot", who=who, deal=deal), 95)
     elif facts["value"] == SHOOT:
         yield Moment(Reason.of("shot-missed", who=who, deal=deal), 80)
     elif facts["points"] == ALL_SEVEN:
         yield Moment(Reason.of("all-seven", who=who, deal=deal), 70)
+    if against == ALL_SEVEN:
+        yield Moment(Reason.of("all-seven", who=other(who), deal=deal), 70)
 
 
 def _taken(told: Sequence[Event], who: Seat, counts: bool) -> Iterator[Reason]:

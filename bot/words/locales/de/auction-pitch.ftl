@@ -144,7 +144,7 @@ auction-pitch-brief-bid-made = { $wanted } Punkte sicher
 auction-pitch-brief-bid-lost = { $wanted } nicht mehr drin
 auction-pitch-moment-smudged = { $who } schaffte in Runde { $deal } einen Smudge
 auction-pitch-moment-smudge-missed = { $who } verfehlte in Runde { $deal } einen Smudge
-auction-pitch-moment-all-points = { $who } holte in Runde { $deal } alle { $points } Punkte
+auction-pitch-moment-all-points = Alle { $points } Punkte für { $who } in Runde { $deal }
 
 # Für alle, die es noch nie gespielt haben
 auction-pitch-help-aim =

@@ -127,7 +127,7 @@ cinch-stake-bid-made = { $who } hat { $wanted ->
  }
 cinch-stake-bid-lost = { $who } kann das Gebot nicht mehr schaffen
 cinch-moment-fourteen = { $who } bot in Runde { $deal } vierzehn und schaffte es
-cinch-moment-all-points = { $who } holte in Runde { $deal } alle vierzehn Punkte
+cinch-moment-all-points = Alle vierzehn Punkte für { $who } in Runde { $deal }
 cinch-moment-high-bid = { $who } schaffte in Runde { $deal } ein Gebot von { $bid }
 cinch-moment-one-short = { $who } fehlte in Runde { $deal } ein Punkt an { $bid }
 

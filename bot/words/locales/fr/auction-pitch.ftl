@@ -152,7 +152,7 @@ auction-pitch-brief-bid-made = { $wanted } points sûrs
 auction-pitch-brief-bid-lost = { $wanted } : hors de portée
 auction-pitch-moment-smudged = { $who } a réussi un smudge, donne { $deal }
 auction-pitch-moment-smudge-missed = { $who } a manqué un smudge, donne { $deal }
-auction-pitch-moment-all-points = { $who } a pris les { $points } points, donne { $deal }
+auction-pitch-moment-all-points = Les { $points } points pour { $who }, donne { $deal }
 
 # Pour qui n’y a jamais joué
 auction-pitch-help-aim =

@@ -127,7 +127,7 @@ cinch-stake-bid-made = { $who } a { $wanted ->
  }
 cinch-stake-bid-lost = { $who } ne peut plus tenir l’enchère
 cinch-moment-fourteen = { $who } a annoncé quatorze et réussi, donne { $deal }
-cinch-moment-all-points = { $who } a pris les quatorze points, donne { $deal }
+cinch-moment-all-points = Les quatorze points pour { $who }, donne { $deal }
 cinch-moment-high-bid = { $who } a réussi une enchère de { $bid }, donne { $deal }
 cinch-moment-one-short = Un point a manqué à { $who } pour { $bid }, donne { $deal }
 

@@ -146,7 +146,7 @@ auction-pitch-brief-bid-made = { $wanted } punti sicuri
 auction-pitch-brief-bid-lost = { $wanted } ormai impossibili
 auction-pitch-moment-smudged = { $who } ha fatto uno smudge nella smazzata { $deal }
 auction-pitch-moment-smudge-missed = { $who } ha mancato uno smudge nella smazzata { $deal }
-auction-pitch-moment-all-points = { $who } ha preso tutti e { $points } i punti nella smazzata { $deal }
+auction-pitch-moment-all-points = Tutti e { $points } i punti { A($who) } { $who } nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 auction-pitch-help-aim =

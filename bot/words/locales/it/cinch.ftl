@@ -130,7 +130,7 @@ cinch-stake-bid-made = { $who } ha già { $wanted ->
  }
 cinch-stake-bid-lost = { $who } non può più fare quanto dichiarato
 cinch-moment-fourteen = { $who } ha dichiarato e fatto quattordici nella smazzata { $deal }
-cinch-moment-all-points = { $who } ha preso tutti i quattordici punti nella smazzata { $deal }
+cinch-moment-all-points = Tutti e quattordici i punti { A($who) } { $who } nella smazzata { $deal }
 cinch-moment-high-bid = { $who } ha dichiarato { $bid } e ce l’ha fatta nella smazzata { $deal }
 cinch-moment-one-short = { $who }: un punto in meno di { $bid } nella smazzata { $deal }
 

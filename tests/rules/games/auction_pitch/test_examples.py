@@ -174,3 +174,13 @@ def test_a_joker_is_never_low() -> None:
         "JK 2C 2D 8C", "AH 3C 3D 6H", "5H 4C 4D TC", "4H 5C 5D 8D", "3H 6C 6D 9C", "2H 7C 7D 9D"
     )
     assert t.scores == (3, 0, 0, 0), "High, the joker and Game; nobody has Low"
+
+
+@pytest.mark.parametrize(("options", "who"), [("", "0"), ("partners=yes", "0.2")])
+def test_all_points_are_a_moment_of_the_side_that_took_them(options: str, who: str) -> None:
+    hands = ("AS KS QS JS TS 2S", "2C 3C 4C 5C 6C 7C", "2D 3D 4D 5D 6D 7D", "3S 2H 3H 4H 5H 6H")
+    t = Script(options).deal(*hands).auction("p p p 2")
+    t.plays("3S AS 2C 2D", "KS 3C 3D 2H", "QS 4C 4D 3H")
+    t.plays("JS 5C 5D 4H", "TS 6C 6D 5H", "2S 7C 7D 6H")
+    moments = t.game.reckon(t.told, t.options, 4).moments
+    assert [str(moment.what) for moment in moments] == [f"all-points deal=1 points=4 who={who}"]

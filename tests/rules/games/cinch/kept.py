@@ -17,6 +17,10 @@ KEPT = {
                 "without-bid maker=3 value=0 points=14 against=0",
                 "1 all-points 1, 3 all-points 1",
             ),
+            (
+                "failed maker=3 value=5 points=0 against=14",
+                "3 contract 1, 3 set 1, 0 all-points 1, 2 all-points 1",
+            ),
         ),
         laid_open=frozenset({"put-away", "surplus"}),
         tables=(

@@ -211,3 +211,18 @@ def test_a_difference_is_taken_between_the_points_that_were_in_play() -> None:
         ("difference", 10, 3),
         ("difference", 3, 10),
     ]
+
+
+def test_all_points_are_a_moment_of_both_partners_whoever_bid() -> None:
+    t = Script().deal(
+        "AD KD JD TD 5D 5H 2S 3S 4S",
+        "3D 4D 5S 6S 7S 8S 9S TS JS",
+        "2D QD 9D 8D 7D 6D 2C 3C 4C",
+        "QS KS AS 5C 6C 7C 8C 9C TC",
+    )
+    t.auction("p 1 p p").says("1 trump D").puts_away("2S 3S 4S", "5S 6S 7S", "2C 3C 4C")
+    t.puts_away("5C 6C 7C JC QC KC AC 2H 3H 4H 6H 7H 8H 9H TH JH QH KH AH")
+    t.plays("3D 2D 8C AD", "KD 4D 6D 9C", "JD 8S 7D TC")
+    t.plays("TD 9S 8D QS", "5D TS 9D KS", "QD AS 5H JS")
+    moments = t.game.reckon(t.told, t.options, 4).moments
+    assert [str(moment.what) for moment in moments] == ["all-points deal=1 who=0.2"]

@@ -140,3 +140,13 @@ def test_the_order_of_trumps_and_of_the_other_suits() -> None:
     t.says("0 discard AS 2D JS 9D AD 2H QH", "0 trump H")
     assert t.view(X).hand == cards("AH KH JH JD BJ LJ TH")
     assert t.view(X).trump == "H"
+
+
+@pytest.mark.parametrize(("bid", "missed"), [(3, []), ("shoot", ["shot-missed deal=1 who=0"])])
+def test_all_seven_points_are_a_moment_of_the_bidders_opponent_too(
+    bid: int | str, missed: list[str]
+) -> None:
+    t = played_by_x("S", "2S 4H 5H 6H 7H 8H 9H", "AS JS JC BJ LJ TS 3H", bid=bid)
+    t.tricks("2S AS", "JS 4H", "JC 5H", "BJ 6H", "LJ 7H", "TS 8H", "3H 9H")
+    moments = t.game.reckon(t.told, t.options, 2).moments
+    assert [str(moment.what) for moment in moments] == [*missed, "all-seven deal=1 who=1"]
