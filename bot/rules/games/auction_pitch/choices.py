@@ -85,7 +85,8 @@ def _no_bid(v: AuctionPitchView, bid: Bid) -> Reason:
         return Reason.of("stuck", least=LOWEST)
     if v.bid is None:
         return why_not_now(v, bid)
-    return Reason.of("bid-too-low", value=bid.value, high=v.bid)
+    code = "no-steal" if v.is_asked and v.bid in open_bids(v) else "bid-too-low"
+    return Reason.of(code, value=bid.value, high=v.bid)
 
 
 def _no_play(v: AuctionPitchView, play: Play) -> Reason:

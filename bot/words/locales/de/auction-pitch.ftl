@@ -99,6 +99,7 @@ auction-pitch-why-bid-too-low = { $high ->
     [smudge] Höher als ein Smudge geht es nicht.
    *[other] Biete mehr als { $high } oder passe.
  }
+auction-pitch-why-no-steal = Biete mindestens { $high } oder passe: Als Geber darfst du das Gebot übernehmen.
 auction-pitch-why-must-follow-off = Du musst { $suit } bedienen: { $binding } ist hier ein Trumpf und zählt als { $suit }. Darum geht { $card } nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt

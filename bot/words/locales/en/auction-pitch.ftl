@@ -101,6 +101,7 @@ auction-pitch-why-bid-too-low = { $high ->
     [smudge] Nothing is higher than a smudge.
    *[other] You must bid more than { $high }, or pass.
  }
+auction-pitch-why-no-steal = You must bid { $high } or more, or pass: you’re the dealer, and may steal the bid.
 auction-pitch-why-must-follow-off = You must follow suit ({ $suit }): your { $binding } is a trump here and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards

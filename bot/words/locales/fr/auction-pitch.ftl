@@ -99,6 +99,7 @@ auction-pitch-why-bid-too-low = { $high ->
     [smudge] Rien n’est plus haut qu’un smudge.
    *[other] Tu dois annoncer plus de { $high }, ou passer.
  }
+auction-pitch-why-no-steal = Tu dois annoncer { $high } au moins, ou passer : donneur, tu peux reprendre l’enchère.
 auction-pitch-why-must-follow-off = Tu dois fournir à { $suit } : ton { $binding } est ici un atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte

@@ -99,6 +99,7 @@ auction-pitch-why-bid-too-low = { $high ->
     [smudge] Niente è più alto di uno smudge.
    *[other] Devi dichiarare più di { $high }, o passare.
  }
+auction-pitch-why-no-steal = Devi dichiarare almeno { $high }, o passare: sei il mazziere e puoi prenderti la dichiarazione.
 auction-pitch-why-must-follow-off = Devi rispondere a { $suit }: { $binding } qui è una briscola e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo

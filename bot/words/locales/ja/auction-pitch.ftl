@@ -96,6 +96,7 @@ auction-pitch-why-bid-too-low = { $high ->
     [smudge] スマッジより高いビッドはありません。
    *[other] { $high }より高いビッドをするか、パスしてください。
  }
+auction-pitch-why-no-steal = { $high }以上のビッドをするか、パスしてください。ディーラーなので同じ高さで奪えます。
 auction-pitch-why-must-follow-off = { $suit }をフォローしなければなりません。{ $binding }はここでは切り札で{ $suit }に属するので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること

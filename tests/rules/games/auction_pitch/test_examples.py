@@ -98,6 +98,8 @@ def test_4_what_the_dealer_may_say() -> None:
     assert t.refused(3, "bid 3") == "stuck least=2"
     assert t.refused(3, "bid 9") == "no-such-bid least=2 most=4 smudge=none"
     assert Script().deal().auction("3").refused(1, "bid 2") == "bid-too-low high=3 value=2"
+    t = Script().deal().auction("3 p p")
+    assert "bid 3" in t.choices() and t.refused(3, "bid 2") == "no-steal high=3 value=2"
 
 
 def test_4_all_may_pass_where_that_is_agreed() -> None:
