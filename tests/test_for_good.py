@@ -63,6 +63,7 @@ def test_the_unit_waits_as_long_as_the_program_takes(unit: str) -> None:
     assert float(service["WatchdogSec"]) > 2 * BEAT, "a single note that is late is no fault"
     assert float(service["TimeoutStopSec"]) > 2 * FAREWELL + LAST_WORD
     assert service["Type"] == "notify"
+    assert service["KillMode"] == "mixed", "what draws and thinks is needed to the last answer"
 
 
 def test_the_image_is_made_of_what_there_is() -> None:

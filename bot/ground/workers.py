@@ -426,8 +426,13 @@ def _failed(error: Exception) -> bytes:
 
 
 def _prepare(nice: int) -> None:
-    """Prepare a worker: Ctrl-C is for the bot, which closes its workers; if killed, they end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Prepare a worker: the bot closes its workers, and if it is killed, they end.
+
+    A Ctrl-C, and a SIGTERM to every process of a service, is for the bot alone: answers to the
+    last clicks still have to be drawn.
+    """
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, signal.SIG_IGN)
     if nice:
         _stand_back(nice)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -135,6 +135,18 @@ async def test_who_dies_is_replaced_and_asked_again(
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+async def test_a_signal_to_every_process_of_the_bot_ends_no_worker(
+    workers: Workers, tmp_path: Path, caplog: pytest.LogCaptureFixture, name: signal.Signals
+) -> None:
+    """Ctrl-C in a terminal, or a service that is stopped: answers to the last clicks are drawn."""
+    process, _ = await workers.run(where)
+    os.kill(process, name)
+    async with asyncio.timeout(LATER):
+        assert (await workers.run(where))[0] == process
+    assert not caplog.records
+
+
 async def test_what_kills_twice_is_not_run_again_but_the_next_is(workers: Workers) -> None:
     for _ in range(3):
         with pytest.raises(NoWorkers):
