@@ -9,7 +9,8 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, Self
+from typing import Annotated, Literal, NamedTuple, Self, TypeAlias
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 from pydantic import (
@@ -70,6 +71,25 @@ def _no_secret(told: str) -> str:
     return told
 
 
+def _with_place(address: str) -> str:
+    try:
+        parts = urlsplit(address)
+        there = bool(parts.hostname) and parts.port != 0
+    except ValueError:  # which may quote a password
+        there = False
+    if not there:
+        raise ValueError("without a host, or with a port that cannot be")
+    return address
+
+
+Web: TypeAlias = Annotated[
+    str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$"), AfterValidator(_with_place)
+]
+Socket: TypeAlias = Annotated[
+    str, StringConstraints(pattern=r"^wss?://[^\s/]+\S*$"), AfterValidator(_with_place)
+]
+
+
 class Settings(BaseModel):
     """The settings of the program. A description ends the sentence "KNAVE_… must be …"."""
 
@@ -88,8 +108,8 @@ class Settings(BaseModel):
     shards: int | None = Field(
         None, ge=1, le=MOST_SHARDS, description=f"a whole number from 1 to {MOST_SHARDS}"
     )
-    rest_proxy: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
-        None, description="an address that begins with http:// or https://"
+    rest_proxy: Web | None = Field(
+        None, description="an address such as http://127.0.0.1:8080/api/v10"
     )
     language: Annotated[str, AfterValidator(_spoken_here)] = Field(
         "en", description="one of {languages}"
@@ -135,11 +155,11 @@ class Settings(BaseModel):
         | None
     ) = Field(None, description="an address that begins with https://")
     dev_guild: int | None = Field(None, gt=0, description="the id of a server, a whole number")
-    api_base: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
-        None, description="an address that begins with http:// or https://"
+    api_base: Web | None = Field(
+        None, description="an address such as http://127.0.0.1:8098/api/v10"
     )
-    gateway: Annotated[str, StringConstraints(pattern=r"^wss?://[^\s/]+\S*$")] | None = Field(
-        None, description="an address that begins with ws:// or wss://"
+    gateway: Socket | None = Field(
+        None, description="an address such as ws://127.0.0.1:8098/gateway"
     )
 
     _sources: Mapping[str, str] = PrivateAttr(default_factory=dict)

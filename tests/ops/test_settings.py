@@ -105,17 +105,27 @@ def test_the_file_is_taken_literally(tmp_path: Path) -> None:
         (
             "KNAVE_API_BASE",
             "127.0.0.1:80",
-            "must be an address that begins with http:// or https://; it is '127.0.0.1:80'.",
+            "must be an address such as http://127.0.0.1:8098/api/v10; it is '127.0.0.1:80'.",
         ),
         (
             "KNAVE_GATEWAY",
             "http://a",
-            "must be an address that begins with ws:// or wss://; it is 'http://a'.",
+            "must be an address such as ws://127.0.0.1:8098/gateway; it is 'http://a'.",
         ),
     ],
 )
 def test_a_wrong_value_is_one_sentence(name: str, value: str, wanted: str) -> None:
     assert sentence({name: value}) == f"{name} {wanted}"
+
+
+@pytest.mark.parametrize("place", ["h:80800", "h:8o80", "h:0", "[", "[::1", ":8080"])
+def test_an_address_that_leads_nowhere_is_one_sentence(place: str) -> None:
+    """``knave check`` says so: a start would be tried for ever, or end in a traceback."""
+    for name, scheme in (("REST_PROXY", "http"), ("API_BASE", "https"), ("GATEWAY", "ws")):
+        told = sentence({f"KNAVE_{name}": f"{scheme}://{place}/api"})
+        assert "must be an address such as" in told and told.endswith(f"{place}/api'.")
+        secret = sentence({f"KNAVE_{name}": f"{scheme}://me:hidden/word@{place}/api"})
+        assert "hidden" not in secret and "word" not in secret
 
 
 def test_half_of_another_server_is_refused() -> None:
