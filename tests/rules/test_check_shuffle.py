@@ -20,6 +20,9 @@ from tests.support.stand_ins import oftener
 from tests.support.stranger import SCRIPT, strangers_check
 from tests.tables.past import export
 
+JOKERS = ("JK", "BJ", "LJ")
+"""The order of those that are in a pack."""
+
 
 def test_the_strangers_shuffle_is_ours() -> None:
     for number in (1, 2, 17):
@@ -30,6 +33,18 @@ def test_the_strangers_shuffle_is_ours() -> None:
             ours = shuffled(pack, seed.below(f"deal {number}"))
             theirs = check_shuffle.shuffle(str(seed), f"deal {number}", [str(c) for c in pack])
             assert theirs == [str(card) for card in ours]
+
+
+def test_every_pack_lies_in_the_order_that_the_page_tells() -> None:
+    """Jokers, then spades, hearts, diamonds and clubs, each from the ace down, copies together."""
+    order = [*JOKERS, *(rank + suit for suit in "SHDC" for rank in "AKQJT98765432")]
+    for game in GAMES.values():
+        for options in game.presets.values():
+            for players in game.players(options):
+                pack = [str(card) for card in game.pack(options, players)]
+                if pack[0] == "2S":  # played as a joker
+                    pack = pack[1:]
+                assert pack == sorted(pack, key=order.index), game.key
 
 
 def test_the_script_needs_nothing_of_ours() -> None:
