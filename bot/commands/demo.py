@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
         default="Ann,Ben:ja,Cleo:de",
         help="names, parted by commas, each with its language if it differs: Ann,Ben:ja",
     )
-    robots = "how many robots sit down (default: on every other chair)"
+    robots = "how many robots sit down (default: on all other chairs)"
     demo.add_argument("--robots", type=number(0, 8), help=robots)
     demo.add_argument("--pause", type=float, help="seconds before a robot's card (default 1.6)")
     demo.add_argument("--port", type=number(0, 65535), default=8098, help="0 takes any free one")

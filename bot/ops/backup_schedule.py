@@ -23,9 +23,9 @@ NAMED = re.compile(r"knave-\d{8}-\d{6}(?:-(\d{1,9}))?\.db(?:\.age)?")
 LOOK = 600.0
 """Seconds between two looks whether one is due."""
 AHEAD = 120.0
+"""A copy dated so many seconds in the future tells that a clock was, or is, wrong."""
 LATE = 2
 """A copy is overdue after so many times the hours between two."""
-"""A copy dated so many seconds in the future tells that a clock was, or is, wrong."""
 
 
 @dataclass(frozen=True, slots=True)
