@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.client import access, opening, sight
+from bot.client import access, opening, seating, sight
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Seat
@@ -63,7 +63,8 @@ class TableButtonsCog(Cog):
     async def _rematch(self, click: Click) -> None:
         """Open a table for the same circle: the clicker is host, the others have seats kept.
 
-        Nobody is seated unasked, nor written to: they are called in the channel, and press *Join*.
+        Nobody is seated unasked, nor written to: they are called in the channel, and press *Join*,
+        or *Rematch* as well.
         """
         table = click.table
         if not click.sits:
@@ -76,6 +77,10 @@ class TableButtonsCog(Cog):
             await opening.practice_again(click)
             return
         await access.must_read(click, table)
+        if (begun := self._rematch_of(table, click.user)) is not None:
+            click.come_to(begun)
+            await seating.sit_down(click)
+            return
         await access.must_be_allowed(click, table)
         await access.must_have_rights(click, table=table)
         lobby = table.lobby.again(table.chairs, click.user)
@@ -89,6 +94,15 @@ class TableButtonsCog(Cog):
             await opening.offer_thread(click, lobby, code, refused)
             return
         await self._tell(click, new)
+
+    def _rematch_of(self, over: Table, user: UserId) -> Table | None:
+        """The lobby in which somebody of the same circle keeps a seat for this person."""
+        circle = {chair.user for chair in over.chairs}
+        for table in self.bot.tables.in_channel(over.channel_id):
+            waits = table.session is None and any(chair.kept == user for chair in table.chairs)
+            if waits and table.game_key == over.game_key and table.lobby.host in circle:
+                return table
+        return None
 
     async def _tell(self, click: Click, new: Table) -> None:
         """Show a new table, and call those for whom a seat is kept."""

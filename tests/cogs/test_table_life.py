@@ -256,6 +256,30 @@ async def test_rematch(house: House) -> None:
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
 
 
+async def test_who_wants_a_rematch_too_takes_the_seat_that_is_kept(house: House) -> None:
+    """The second to press *Rematch* joins the first, wherever they press it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    seated, hand = house.seats(), ann.hand
+    await bob.press(house.public, "table:1:rematch")
+    told = said(await ann.press(hand, "table:1:rematch"))
+    assert told == sentence("joined", table=2, begun="no")
+    assert house.seats(2) == seated, "everybody sits where they sat"
+    busy = sentence("no-channel-busy", count=1, table=2)
+    assert said(await ann.press(hand, "table:1:rematch")).startswith(busy), "they sit there"
+
+
+async def test_a_seat_kept_for_another_game_is_no_rematch(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    hand = ann.hand
+    await house.opened(bob, "euchre")
+    await bob.slash("seat reserve", person=ann.member)
+    told = said(await ann.press(hand, "table:1:rematch"))
+    assert told.startswith(sentence("no-channel-busy", count=1, table=2))
+    assert ann.id not in house.seats(2)
+
+
 async def test_rematch_whose_answer_is_lost(house: House) -> None:
     """The table is open and posted all the same: so those for whom it is are called to it."""
     ann, bob = house.invite_all("Ann", "Bob")
