@@ -129,8 +129,10 @@ def test_the_table_that_is_meant(tmp_path: Path) -> None:
         assert hall.near(BOB, None) == [theirs] and hall.near(CLARA, THERE) == [far]
         assert hall.of_person(ANN) == [mine, far] and not hall.of_person(ANN, playing=True)
         assert await refusal(hall.find(TableId(99))) == "no-table"
+        assert hall.of_number(mine.id) is mine
         await mine.do(end, ANN, moderator=False)
         assert (await hall.find(mine.id)) is mine and mine not in hall.tables
+        assert hall.of_number(mine.id) is None
         await house.kill()
         again = await house.open()
         assert {table.id for table in again.tables} == {theirs.id, far.id}

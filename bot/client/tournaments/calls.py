@@ -34,7 +34,7 @@ class Calls:
         The program may have gone down before it, or just after: then they are called once more.
         """
         for r, _, number in tournament.tables():
-            table = next((one for one in self._bot.tables.tables if one.id == number), None)
+            table = self._bot.tables.of_number(number)
             if table is not None and table.status == "lobby":
                 await self.to_table(tournament, table, r)
 

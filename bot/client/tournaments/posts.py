@@ -114,7 +114,7 @@ class Posts:
 
     def place(self, table: TableId) -> str:
         """The place of a table, as a message names it."""
-        known = next((one for one in self._bot.tables.tables if one.id == table), None)
+        known = self._bot.tables.of_number(table)
         return "" if known is None else f"<#{known.channel_id}>"
 
     async def letter(self, user: UserId, text: str, rows: tuple[Row, ...] = ()) -> bool:

@@ -32,6 +32,10 @@ class TablesAtHand:
         """The closed tables that are kept in mind for people who still look."""
         return tuple(self._closed.values())
 
+    def of_number(self, number: TableId) -> Table | None:
+        """The open table of this number, if this process has it."""
+        return self._open.get(number)
+
     def in_server(self, guild: GuildId) -> list[Table]:
         """The open tables of a server, oldest first."""
         return [t for t in self.tables if t.guild_id == guild]
