@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.client.core import Core
+from bot.client.errors import INVALID_FORM
 from bot.ops.settings import SettingsError
 from bot.storage.rows.ids import GuildId
 from bot.words.command_names import CommandNames
@@ -20,8 +21,6 @@ from bot.words.words import language_of
 
 Payload = dict[str, Any]
 SLASH = discord.AppCommandType.chat_input
-INVALID = 50035
-"""Discord's code for a form that is wrong; it numbers the commands it has something against."""
 IN_SERVERS = 0
 """Discord's number for the channels of servers, among the places where a command is offered."""
 
@@ -126,7 +125,7 @@ async def _hand_over_all(bot: Core, payload: Sequence[Payload]) -> list[Any]:
     try:
         return list(await bot.http.bulk_upsert_global_commands(application, list[Any](payload)))
     except discord.HTTPException as error:
-        if error.code != INVALID:
+        if error.code != INVALID_FORM:
             raise
         raise app_commands.CommandSyncFailure(error, bot.tree.get_commands()) from None
 

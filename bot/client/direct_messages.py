@@ -6,6 +6,7 @@ The meaning of a refusal is decided here, and by its code alone: many kinds of t
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
+from http import HTTPStatus
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,6 @@ CLOSED = frozenset({50007, 50278})
 """They let nobody write to them, have blocked the bot, or share no server with it any more."""
 TOO_FAST = frozenset({40003, 20026, 40002})
 """The bot opens direct messages too fast, is flagged for it, or has to verify its account."""
-TOO_MANY_REQUESTS = 429
 UNKNOWN_CHANNEL = 10003
 IN_MIND = 20_000
 """Numbers kept in memory, at most; others are read again."""
@@ -43,7 +43,7 @@ def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
     """
     if error.code in CLOSED:
         return "closed"
-    if error.code in TOO_FAST or (opening and error.status == TOO_MANY_REQUESTS):
+    if error.code in TOO_FAST or (opening and error.status == HTTPStatus.TOO_MANY_REQUESTS):
         return "paused"
     return "temporary"
 

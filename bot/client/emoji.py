@@ -13,14 +13,12 @@ from typing import TypeVar
 import discord
 
 import cardart
-from bot.client.errors import NOT_SENT
+from bot.client.errors import INVALID_FORM, NOT_SENT
 from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
 from cardart.scene import DECKS, Deck
 
-INVALID_FORM = 50035
-"""Discord's code for a message it does not understand."""
 TOLD = 50
 """Uploads after which the log tells how far they are."""
 AGAIN = 60.0

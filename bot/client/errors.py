@@ -1,6 +1,7 @@
 """Errors as sentences in the asker's language, and which of them are nobody's fault."""
 
 import logging
+from http import HTTPStatus
 
 import discord
 from aiohttp import ClientError
@@ -34,6 +35,8 @@ GONE = 10008
 """Unknown message: somebody has taken it away."""
 ARCHIVED = 50083
 """A thread that sleeps until someone writes in it: nothing is edited there."""
+INVALID_FORM = 50035
+"""Something that was sent is wrong, such as an emoji that is gone."""
 QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
 """Facts of a refusal that someone typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
@@ -74,6 +77,11 @@ def too_late(error: BaseException) -> bool:
     if isinstance(error, UNREACHED):
         return not isinstance(error, Stopped)  # by the token of an interaction all may still go
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def discords_own(error: discord.HTTPException) -> bool:
+    """Whether a failure is Discord's own: it may have done what was asked, or do it later."""
+    return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 class NotTooLate(logging.Filter):

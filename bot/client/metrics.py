@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10)
 """Discord waits three seconds for an answer."""
-TOO_MANY = 429
 
 
 class Metrics:
@@ -139,7 +139,7 @@ class Metrics:
 
         async def ended(session: Any, context: Any, asked: aiohttp.TraceRequestEndParams) -> None:
             self.requests.labels(asked.method, asked.response.status).inc()
-            if asked.response.status == TOO_MANY:
+            if asked.response.status == HTTPStatus.TOO_MANY_REQUESTS:
                 self.limited.inc()
 
         config.on_request_end.append(ended)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from typing import Final
 
 import discord
 
-from bot.client.display.invalid_requests import TOO_MANY
-from bot.client.errors import UNREACHED
+from bot.client.errors import UNREACHED, discords_own
 from bot.ops.restarts import TooOften
 from bot.ops.settings import SettingsError
 
@@ -48,7 +48,7 @@ def reaching_discord() -> Iterator[None]:
             " is set, and whether the application still exists."
         ) from None
     except discord.HTTPException as error:
-        if not isinstance(error, discord.DiscordServerError) and error.status != TOO_MANY:
+        if not discords_own(error) and error.status != HTTPStatus.TOO_MANY_REQUESTS:
             raise
         raise ConnectionError(f"Discord cannot be reached: it answers {error.status}.") from None
     except discord.ConnectionClosed as error:

@@ -11,7 +11,8 @@ import discord
 import pytest
 
 from bot.client import emoji
-from bot.client.emoji import INVALID_FORM, CardEmoji
+from bot.client.emoji import CardEmoji
+from bot.client.errors import INVALID_FORM
 
 
 async def test_they_are_asked_for_until_discord_answers(monkeypatch: pytest.MonkeyPatch) -> None:

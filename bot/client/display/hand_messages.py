@@ -14,6 +14,7 @@ from bot.client.display.message_ages import MessageAges
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import Toll
 from bot.client.display.shown_hand import ShownHand, digest
+from bot.client.errors import discords_own
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
@@ -22,8 +23,6 @@ from bot.storage.store import StoreError
 from bot.tables.model.session import NO_DECISION
 from bot.tables.screens.screen import Screen
 
-ITS_OWN = 500
-"""The status from which on a failure is Discord's own."""
 Drawn = Callable[[], Awaitable[Screen]]
 """A hand as it is now, put together when it is first asked for."""
 
@@ -87,7 +86,7 @@ class HandMessages:
                         hand.private_shows, hand.covered = shows, False
                 return None
         except discord.HTTPException as error:
-            if error.status >= ITS_OWN:
+            if discords_own(error):
                 return error
         if hand.private is private:  # no other was opened meanwhile
             hand.private = None

@@ -12,6 +12,7 @@ opened is another matter: see the circuit breaker of ``bot.client.openings``.
 import logging
 from collections import deque
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Literal
 
 from bot.client.errors import Stopped
@@ -21,7 +22,7 @@ WINDOW = 10 * 60.0
 """Seconds over which refusals are counted."""
 WARN, STOP = 500, 1_000
 """Refusals after which the operator is told, and after which nothing is sent for a while."""
-UNAUTHORIZED, FORBIDDEN, TOO_MANY = 401, 403, 429
+REFUSALS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
 LONGEST = 24 * 60 * 60.0
 """Seconds beyond which no answer is believed that says how long to wait."""
 Why = Literal["", "many", "stopped", "banned"]
@@ -45,11 +46,12 @@ class InvalidRequestLimit:
     def heard(self, status: int, headers: Mapping[str, str]) -> None:
         """Count an answer of Discord's if it is a refusal."""
         shared = headers.get("X-RateLimit-Scope", "").lower() == "shared"
-        if status not in (UNAUTHORIZED, FORBIDDEN, TOO_MANY) or (status == TOO_MANY and shared):
+        too_many = status == HTTPStatus.TOO_MANY_REQUESTS
+        if status not in REFUSALS or (too_many and shared):
             return
         now = self._clock.steady()
         self._refused.append(now)
-        if status == TOO_MANY and "Via" not in headers:
+        if too_many and "Via" not in headers:
             self._ban(now, headers.get("Retry-After", ""))
         elif self.refused >= STOP and now >= self._until:
             self._until = now + WINDOW

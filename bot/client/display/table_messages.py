@@ -21,7 +21,7 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
 from bot.client.display.shown_table import goes_on, trick_lies
-from bot.client.errors import ARCHIVED, GONE, NOT_SENT
+from bot.client.errors import ARCHIVED, GONE, NOT_SENT, discords_own
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId, TableId
@@ -211,7 +211,7 @@ class TableMessages:
         try:
             sent = await answer.fetch_message(ORIGINAL)
         except discord.HTTPException as error:
-            if error.status >= 500:
+            if discords_own(error):
                 raise  # it may be there: look again
             return False  # it never was, or the token has had its time
         if sent.flags.ephemeral:

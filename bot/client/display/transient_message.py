@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.client.errors import NOT_SENT
+from bot.client.errors import NOT_SENT, discords_own
 from bot.storage.rows.ids import ChannelId, MessageId
 from bot.storage.store import Store
 
@@ -50,7 +50,7 @@ class TransientMessage:
         try:
             await standing[1].delete()
         except discord.HTTPException as error:
-            if error.status >= 500:
+            if discords_own(error):
                 raise
         await self._clear(standing)
 

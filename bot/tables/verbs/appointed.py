@@ -8,8 +8,7 @@ missing, and these may take their seats whenever they come.
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
 from bot.tables.verbs.end import close
 from bot.tables.verbs.start import begun_full
-
-NOBODY_CAME = "nobody-came"
+from bot.tables.verbs.steps import NOBODY_CAME
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:

@@ -16,9 +16,8 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.seats import rechaired, where_of
 from bot.tables.verbs.start import start
-from bot.tables.verbs.steps import ended
+from bot.tables.verbs.steps import NOBODY_CAME, ended
 
-NOBODY_CAME = "nobody-came"
 AFTER_OUTAGE = 5 * 60.0
 """Seconds after the program has begun anew before which no game begins whose hour it missed."""
 

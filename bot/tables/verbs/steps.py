@@ -16,6 +16,7 @@ from bot.tables.model.turn_clock import GRACE, TurnClock, length_of, quiet_for
 from bot.tables.verbs.readers import followed, reading_until
 
 T = TypeVar("T")
+NOBODY_CAME = "nobody-came"
 NOBODY_LEFT = "nobody-left"
 
 

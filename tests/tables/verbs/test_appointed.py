@@ -14,8 +14,9 @@ from bot.tables.model.idleness import DESERTED_IDLE
 from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
 from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, suspend, vote
-from bot.tables.verbs.appointed import NOBODY_CAME, deadline, starts_at
+from bot.tables.verbs.appointed import deadline, starts_at
 from bot.tables.verbs.end import end
+from bot.tables.verbs.steps import NOBODY_CAME
 from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure, game
 from tests.tables.verbs.pure import lobby as opened
 

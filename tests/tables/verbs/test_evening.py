@@ -15,10 +15,11 @@ from bot.tables.model.state import Shown, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.verbs import evening, seats
 from bot.tables.verbs.clocks import taken_up
-from bot.tables.verbs.evening import AFTER_OUTAGE, NOBODY_CAME, begin, countdown, deadline
+from bot.tables.verbs.evening import AFTER_OUTAGE, begin, countdown, deadline
 from bot.tables.verbs.forget import forget
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.tables.verbs.start import start
+from bot.tables.verbs.steps import NOBODY_CAME
 from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, GAME, MINUTE, NAMES, NOW, Pure, row
 
 AT = NOW + 10 * MINUTE
