@@ -27,7 +27,7 @@ from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.names import rights_named
 from bot.tables.screens.screen import Screen
-from bot.words.words import Words, typed
+from bot.words.words import Words, typed, when
 from cardart.scene import DECKS, FACES
 
 log = logging.getLogger(__name__)
@@ -300,7 +300,7 @@ async def _connection(
     bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """Since when the bot runs, and how far away Discord is."""
-    yield Finding(words.say("doctor-restart", when=f"<t:{int(bot.started_at)}:R>"))
+    yield Finding(words.say("doctor-restart", when=when(bot.started_at)))
     latency = bot.latency * 1000 if bot.latency == bot.latency else 0.0
     away = round(min(latency, 99_999))
     text = words.say("doctor-latency", count=away)
@@ -326,7 +326,7 @@ async def _refusals(
 ) -> AsyncIterator[Finding]:
     """The number of Discord's refusals, and whether anything is sent at all."""
     limit = bot.display.redraws.limiter.invalid_requests
-    when = f"<t:{int(bot.clock.now() + limit.left())}:t>"
+    at = f"<t:{int(bot.clock.now() + limit.left())}:t>"
     text = words.say("doctor-refused", count=limit.refused)
     match limit.why:
         case "":
@@ -334,10 +334,10 @@ async def _refusals(
         case "many":
             yield Finding(text, words.say("doctor-refused-many"))
         case "stopped":
-            text = words.say("doctor-stopped", count=limit.most, when=when)
+            text = words.say("doctor-stopped", count=limit.most, when=at)
             yield Finding(text, words.say("doctor-refused-many"))
         case "banned":
-            text = words.say("doctor-banned", when=when)
+            text = words.say("doctor-banned", when=at)
             yield Finding(text, words.say("doctor-banned-wait"))
 
 

@@ -34,7 +34,7 @@ from bot.tables.screens.names import game_name
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.verify_screen import verify_screen
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10
@@ -134,7 +134,7 @@ def must_be_shut(click: Click, past: PastGame) -> None:
     :raises Refusal: it is one.
     """
     if until := shut_until(click, past):
-        raise Refusal("daily-running", until=f"<t:{until}:R>")
+        raise Refusal("daily-running", until=when(until))
 
 
 def shut_until(click: Click, past: PastGame) -> int | None:

@@ -9,7 +9,6 @@ from bot.duplicate.movement import SIZE, seated
 from bot.duplicate.standing import Rank, standing
 from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.session import GameSession
-from bot.tables.screens.clock_lines import when
 from bot.tables.screens.custom_ids import Duplicate, Replay
 from bot.tables.screens.deal_screen import deal_picture as own_deal_picture
 from bot.tables.screens.discord_limits import MENU_ITEMS
@@ -25,7 +24,7 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
-from bot.words.words import Words, clean, escape
+from bot.words.words import Words, clean, escape, when
 
 MOST_RANKED = 12
 """Lines of the standing in words beside its picture, which has the others."""

@@ -324,6 +324,15 @@ def escape(text: str) -> str:
     return f"\u2068{plain}\u2069"
 
 
+def when(moment: float) -> str:
+    """A moment in seconds since 1970, shown by each client as the time until then, or since.
+
+    >>> when(1_800_000_000.2)
+    '<t:1800000000:R>'
+    """
+    return f"<t:{round(moment)}:R>"
+
+
 def in_order(line: str) -> str:
     """A line that begins with a place, such as ``1. Ann``, as Discord is to show it.
 

@@ -18,7 +18,7 @@ from bot.client.display.invalid_requests import STOP, WARN
 from bot.legal import Published
 from bot.storage.rows.ids import GuildId
 from bot.storage.store import StoreBusy
-from bot.words.words import languages, words
+from bot.words.words import languages, when, words
 from cogs.doctor import ALL_EMOJI
 from tests.support.house import House
 from tests.support.messages import said, sentence
@@ -62,7 +62,7 @@ async def test_all_is_well(house: House, ada: Player) -> None:
     assert f"{GOOD} {sentence('doctor-tables', count=1, of=1)}" in told
     whole = sentence("doctor-database", size="@").split("@")
     assert re.search(rf"{GOOD} {re.escape(whole[0])}\d+\.\d{re.escape(whole[1])}$", told, re.M)
-    since = f"<t:{int(house.bot.started_at)}:R>"
+    since = when(house.bot.started_at)
     assert f"{GOOD} {sentence('doctor-restart', when=since)}" in told
     (emoji,) = red(told)
     assert emoji.startswith("0 "), "no emoji were uploaded here: cards are in letters"

@@ -21,7 +21,7 @@ from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.turn_clock import DAY, length_of
-from bot.tables.screens.clock_lines import when
+from bot.words.words import when
 
 
 @dataclass(frozen=True, slots=True)

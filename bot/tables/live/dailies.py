@@ -19,6 +19,7 @@ from bot.tables.live.robots import Thinker
 from bot.tables.model.clock import Clock
 from bot.tables.model.dailies import game_of, sealed
 from bot.tables.model.refusals import Refusal
+from bot.words.words import when
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +115,7 @@ class Dailies:
             raise Refusal("daily-past")
         found = await self._store.begin(daily.day, daily.game, user, guild, now)
         if found is None:
-            raise Refusal("daily-spent", until=f"<t:{round(ends_at(daily.day))}:R>")
+            raise Refusal("daily-spent", until=when(ends_at(daily.day)))
         return found
 
     async def ask_robot(self, daily: DailyRow, strong: Thinker) -> None:

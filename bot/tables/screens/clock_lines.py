@@ -9,12 +9,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import Button, Row, Screen, Style
 from bot.tables.screens.telling import Teller
-from bot.words.words import Words, escape
-
-
-def when(moment: float) -> str:
-    """A moment, shown by each client as the time until then."""
-    return f"<t:{round(moment)}:R>"
+from bot.words.words import Words, escape, when
 
 
 def clock_name(chosen: int | None) -> str:

@@ -33,7 +33,7 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 MOST = 3
 """So many different bids or first cards are told of a deal."""
@@ -90,7 +90,7 @@ def _streak(words: Words, page: DailyPage) -> str:
 
 
 def _moment(at: float) -> str:
-    return f"<t:{round(at)}:t> (<t:{round(at)}:R>)"
+    return f"<t:{round(at)}:t> ({when(at)})"
 
 
 # ---------------------------------------------------------------------- a result

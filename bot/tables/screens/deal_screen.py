@@ -21,7 +21,6 @@ from bot.tables.screens.clock_lines import (
     table_lines,
     table_row,
     waits_for_person,
-    when,
 )
 from bot.tables.screens.details import in_one, shown_view
 from bot.tables.screens.ends import Ending, suit_of
@@ -40,7 +39,7 @@ from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.screens.why_screen import why_button
-from bot.words.words import Words
+from bot.words.words import Words, when
 from cardart.scene import DealScene
 
 

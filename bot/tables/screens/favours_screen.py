@@ -10,13 +10,12 @@ from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
-from bot.tables.screens.clock_lines import when
 from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.discord_limits import ROWS
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 MOST_CARDS = 6
 """With more cards than that in hand nobody needs a button to claim the rest."""

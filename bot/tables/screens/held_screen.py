@@ -8,7 +8,7 @@ from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.names import game_name, rights_named
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import Teller
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 
 def held_screen(
@@ -27,7 +27,7 @@ def held_screen(
     text = [
         words.say("held-title", game=game_name(words, table.lobby.game_key), table=table.id),
         why_held(words, table, home),
-        words.say("held-until", until=f"<t:{int(held.until)}:R>"),
+        words.say("held-until", until=when(held.until)),
         words.say("hand-is", cards=hand) if hand else "",
     ]
     to_hand = Button(words.say("button-hand"), custom_ids.Look.of(table.id, "hand"), "primary")

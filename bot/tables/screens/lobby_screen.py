@@ -9,13 +9,12 @@ from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import when
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.lobby_scene import lobby_lines, lobby_picture
 from bot.tables.screens.names import chair_called, game_name
 from bot.tables.screens.screen import Button, Row, Screen, Style, in_rows, unless_in_words
 from bot.tables.screens.talk_screen import talk_lines
-from bot.words.words import Words, escape
+from bot.words.words import Words, escape, when
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.telling import Teller, laid
 from bot.tables.screens.thought_screen import chance_of, ground_said
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 ANEW, SAME = "anew", "same"
 """Ways to play on from a decision: with all that was hidden dealt anew, or as it was."""
@@ -60,7 +60,7 @@ def moment_screen(
     if until is None:
         rows += (_ways_on(words, number, one, shown),)
     else:
-        lines.append(words.say("moments-later", until=f"<t:{until}:R>"))
+        lines.append(words.say("moments-later", until=when(until)))
     return Screen(message(lines), _picture(words, number, chairs, one, shown), rows)
 
 

@@ -10,12 +10,11 @@ from bot.storage.rows.people import BlockRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import when
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, length, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller
-from bot.words.words import Words, escape
+from bot.words.words import Words, escape, when
 
 MOST_WITH_BUTTONS = 4
 LONGEST_TEXT = 1900

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from bot.storage.rows.ids import TableId
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import when
 from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.screen import Button, Row, Screen, message
-from bot.words.words import Words
+from bot.words.words import Words, when
 
 
 def practice_screen(
