@@ -147,7 +147,7 @@ async def _places(
     closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
     if closed:
         yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
-    shut = not closed and await bot.sight.shuts_us_out(place, click.interaction.app_permissions)
+    shut = not closed and await rights.shuts_us_out(place, click.interaction.app_permissions)
     if shut:
         text = words.say("doctor-place-private", channel=f"<#{here}>")
         yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))

@@ -276,7 +276,7 @@ async def must_have_rights(
         raise Refusal("thread-locked", channel=f"<#{place}>")
     if table is None and not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
-    if sight.is_private(channel) and await click.bot.sight.shuts_us_out(channel, ours):
+    if sight.is_private(channel) and await rights.shuts_us_out(channel, ours):
         raise Refusal("not-in-thread", bot=channel.guild.me.mention)
 
 

@@ -123,23 +123,25 @@ async def obstacle(
     if guild.me.is_timed_out():
         return "timed-out", ()
     kind, new_thread = kind_of(place), opening and edits_little(place)
-    missing = lacking(place.permissions_for(guild.me), kind, new_thread)
+    ours = place.permissions_for(guild.me)
+    missing = lacking(ours, kind, new_thread)
     if not missing:
-        return ("not-in-thread", ()) if await _shuts_out(place, guild.me) else None
+        return ("not-in-thread", ()) if await shuts_us_out(place, ours) else None
     return "rights", lacking(_set_for(guild.me, place), kind, new_thread) or missing
 
 
-async def _shuts_out(place: object, us: discord.Member) -> bool:
-    """Whether a place is a private thread, out of which somebody has taken the bot.
+async def shuts_us_out(place: object, ours: discord.Permissions) -> bool:
+    """Whether a place is a private thread into which the bot, by these rights, cannot write.
 
-    Of an archived one nobody can say.
+    Slash commands reach it there in any case. Discord tells it of those it was added to, and of
+    others only whoever manages threads. Of an archived one nobody can say.
     """
     if not isinstance(place, discord.Thread) or not place.is_private() or place.archived:
         return False
-    if place.me is not None or place.permissions_for(us).manage_threads:
+    if place.me is not None or ours.manage_threads:
         return False
     try:
-        await place.fetch_member(us.id)
+        await place.fetch_member(place.guild.me.id)
     except (discord.NotFound, discord.Forbidden):
         return True
     return False

@@ -39,23 +39,6 @@ class Sight:
             return True
         return theirs.manage_threads or await self._is_in(place, UserId(member.id))
 
-    async def lets_us_in(self, thread: discord.Thread) -> bool:
-        """Whether the bot is in a private thread: slash commands reach it there in any case.
-
-        Discord tells it of those it was added to, and of others only whoever manages threads. Of
-        one that was archived it does not say whether the bot is still in it, so it is asked.
-        """
-        known = thread.guild.get_thread(thread.id)
-        if known is None:
-            return False
-        return known.me is not None or await self._is_in(known, UserId(known.guild.me.id))
-
-    async def shuts_us_out(self, place: object, ours: discord.Permissions) -> bool:
-        """Whether a place is a private thread into which the bot, by these rights, cannot write."""
-        if not is_private(place) or ours.manage_threads:
-            return False
-        return not await self.lets_us_in(place)
-
     async def _is_in(self, thread: discord.Thread, user: UserId) -> bool:
         key = (ChannelId(thread.id), user)
         if (answer := self._asked.get(key)) is not None:

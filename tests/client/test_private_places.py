@@ -15,7 +15,7 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.client import sight
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
-from tests.support.places import bot_id, requests
+from tests.support.places import bot_id, change_thread, requests
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -221,6 +221,20 @@ async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house
     await house.env.settle()
     await ann.member.slash(place, "table open", game="euchre")
     assert house.rows("SELECT channel_id FROM tables") == [(made.id,)]
+
+
+async def test_a_table_in_a_private_thread_that_sleeps_starts_from_elsewhere(house: House) -> None:
+    """Discord tells nothing of such a thread, also where the bot is in it."""
+    deny = discord.Permissions(manage_threads=True).value
+    overwrite = Overwrite(target_id=bot_id(house), type=OverwriteType.MEMBER, deny=deny)
+    house.env.backend.set_overwrite(house.channel.id, overwrite)
+    ann, home = house.invite("Ann"), house.channel
+    house.channel = await thread_of(house, ann)
+    await table_there(house, ann, house.channel)
+    await change_thread(house, house.channel, archived=True)
+    asked = (await ann.member.slash(home, "table start", table=1)).response
+    await ann.press(asked, "lobby:1:fill")
+    assert house.rows("SELECT state FROM tables") == [("playing",)] and ann.lines()
 
 
 async def test_taken_out_of_a_private_thread_in_mid_game(house: House) -> None:
