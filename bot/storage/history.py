@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.storage import tables as sql
-from bot.storage.rows.dailies import DailySeal
+from bot.storage.rows.dailies import DAILY, DailySeal
 from bot.storage.rows.duplicates import SetSeal
 from bot.storage.rows.ids import NO_GAME, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
@@ -52,8 +52,6 @@ SELECT played.deal, duplicates.commitment,
 FROM duplicate_deals AS played JOIN duplicates ON duplicates.id = played.set_id
 WHERE played.table_id = ?
 """
-DAILY = "daily"
-"""The first word of the fixture of a daily."""
 _LEVEL = "SELECT level FROM tables WHERE id = ?"
 _NEWEST_AT = "SELECT max(id) FROM games WHERE table_id = ?"
 

@@ -6,6 +6,8 @@ from typing import Literal
 
 from bot.storage.rows.ids import TableId, UserId
 
+DAILY = "daily"
+"""The first word of the fixture of a daily's table."""
 DAY = 86_400
 """Seconds."""
 GRACE = 3_600

@@ -12,9 +12,9 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.stats import public, seat
-from bot.storage.rows.dailies import DailyEnd, DailyRow, Kind, closes_at
+from bot.storage.rows.dailies import DAILY, DailyEnd, DailyRow, Kind, closes_at
 from bot.storage.rows.ids import UserId
-from bot.tables.model.fixtures import DAILY, Fixture
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.session import GameSession
 
@@ -76,7 +76,7 @@ def fixture_of(daily: DailyRow) -> Fixture:
 
 def daily_of(fixture: Fixture) -> tuple[int, str] | None:
     """The day and the game of a daily; ``None`` if the table is part of no daily."""
-    if fixture.kind != DAILY:
+    if not fixture.is_daily:
         return None
     day, _, game = fixture.which.partition(" ")
     return int(day), game

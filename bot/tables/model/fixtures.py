@@ -8,10 +8,10 @@ its midst. Where others have the same deals, it begins with a given seed (``seal
 from dataclasses import dataclass
 from typing import Final
 
+from bot.storage.rows.dailies import DAILY
+
 SECRET: Final = frozenset({"duplicate"})
 """Kinds of which several tables in a server have the same deals at the same time."""
-DAILY: Final = "daily"
-"""The kind of a daily."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,11 @@ class Fixture:
         return cls(kind, which, deals)
 
     @property
+    def is_daily(self) -> bool:
+        """Whether it is a daily, of which everybody has the same deals on the same day."""
+        return self.kind == DAILY
+
+    @property
     def secret(self) -> bool:
         """Whether nobody but who plays at its table sees anything of it, not even its message.
 
@@ -52,7 +57,7 @@ class Fixture:
     @property
     def stands_beside(self) -> bool:
         """Whether the table stands beside others of its channel, and counts among nobody's."""
-        return self.kind == DAILY or self.secret
+        return self.is_daily or self.secret
 
     def __str__(self) -> str:
         return f"{self.kind} {self.which}".rstrip()

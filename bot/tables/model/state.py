@@ -15,7 +15,7 @@ from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
-from bot.tables.model.fixtures import DAILY, Fixture
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
@@ -243,7 +243,7 @@ class TableState:
 
         :raises Refusal: it is one.
         """
-        if self.session is not None and self.fixture.kind == DAILY:
+        if self.session is not None and self.fixture.is_daily:
             raise Refusal("daily-stays")
 
     def must_not_be_secret(self) -> None:

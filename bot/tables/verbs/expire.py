@@ -4,7 +4,6 @@ Everything follows from when the table last changed, which is stored, so a resta
 nothing; only an outage of ours never closes a table before people could have come back to it.
 """
 
-from bot.tables.model.dailies import shut_at
 from bot.tables.model.idleness import (
     DESERTED_IDLE,
     GAME_IDLE,
@@ -25,9 +24,7 @@ NEAR_AT_MOST = 2 * HOUR
 def patience(table: TableState) -> float | None:
     """The seconds a table waits without a change; ``None``: its clocks see to that."""
     session = table.session
-    if not table.open or table.suspension is not None or table.secret:
-        return None
-    if shut_at(table.fixture) is not None:
+    if not table.open or table.suspension is not None or table.secret or table.fixture.is_daily:
         return None
     if session is None:
         return LOBBY_IDLE

@@ -9,8 +9,9 @@ import pytest
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
 from bot.rules.about.closing import CLOSE, closes
 from bot.rules.kit.events import tell
+from bot.storage.rows.dailies import DAILY
 from bot.storage.rows.ids import TableId
-from bot.tables.model.fixtures import DAILY, Fixture
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
 from bot.tables.model.rows import new_table
