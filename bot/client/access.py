@@ -152,7 +152,7 @@ async def is_shown(click: Click, table: Table) -> bool:
     member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
     if member is None:
         return False
-    bot.display.members.seen(table.guild_id, click.user)  # who had left is back
+    bot.display.members.seen(table.guild_id, click.user)  # someone who had left is back
     place = bot.place_of(table)
     return expected if place is None else await bot.sight.reads(place, member)
 

@@ -84,7 +84,7 @@ class Answer:
         self._lost: BaseException | None = None
         """The failure of the line by which an answer was lost, or only the word that it arrived."""
         self._left = False
-        """Another process answers."""
+        """Whether another process answers."""
         self._late: asyncio.Task[None] | None = None
         left = max(0.0, PATIENCE - _late(parent))
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)

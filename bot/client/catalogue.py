@@ -1,6 +1,6 @@
 """Telling Discord which commands there are: everywhere, or in one server while one develops.
 
-What they are called in each language, and the numbers that Discord gives them, are learnt here.
+Their names in each language, and the numbers that Discord gives them, are learnt here.
 """
 
 import hashlib

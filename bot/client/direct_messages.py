@@ -22,14 +22,14 @@ from bot.tables.model.clock import Clock, Pace
 from bot.tables.screens.screen import Row, Screen
 
 CLOSED = frozenset({50007, 50278})
-"""They let nobody write to them, have blocked the bot, or share no server with it any more."""
+"""Discord's codes for closed messages: to all, to a blocked bot, or as no server is shared."""
 TOO_FAST = frozenset({40003, 20026, 40002})
-"""The bot opens direct messages too fast, is flagged for it, or has to verify its account."""
+"""Discord's codes for a bot that opens too many, is flagged for it, or is to verify its account."""
 UNKNOWN_CHANNEL = 10003
 IN_MIND = 20_000
 """Numbers kept in memory, at most; others are read again."""
 Meaning = Literal["closed", "paused", "temporary"]
-"""This person's messages are closed; none can be opened for a while; or it may work later."""
+"""A refusal's meaning: closed messages, no openings for a while, or a fault that may pass."""
 Outcome = Literal["sent", "closed", "paused"]
 Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
 

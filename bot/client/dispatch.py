@@ -128,7 +128,7 @@ class Dispatcher(Core):
     async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an error with its sentence; a fault of the program is logged too.
 
-        What belongs to another process is no error: it is handed over.
+        An interaction that belongs to another process is no error: it is handed over.
         """
         if isinstance(error, Elsewhere) and self.handing is not None:
             try:
@@ -162,7 +162,7 @@ def _of_another_request(interaction: discord.Interaction, error: BaseException) 
 def _cut_short(options: Any) -> None:
     """Leave of what was typed into options, also of a command in a group, only the beginning.
 
-    Nothing is called anything that long: whoever reads it refuses it as it is.
+    No name is that long: the handler of the option refuses the beginning as it is.
     """
     for option in options:
         if isinstance(option.get("value"), str):

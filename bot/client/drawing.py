@@ -1,11 +1,11 @@
 """Pictures are drawn in a process beside the loop, as long as that keeps up.
 
-A picture takes some milliseconds in which every click would wait. What the process draws is kept
-where all pictures are. How long a line before the process someone joins is told by `LINE`: what
-answers a click is drawn before all else, also what the process was handed already, and where many
-have pressed, it is drawn here, unless the loop is late: then all wait for the loop, and it leaves
-to the process what it can. If the process has died or hangs, everything is drawn here, as without
-it.
+A picture takes some milliseconds in which every click would wait. Drawings of the process are kept
+where all pictures are. The length of the line before the process that a task accepts is its `LINE`:
+an answer to a click is drawn before all else, also before what the process was handed already, and
+where many have pressed, it is drawn here, unless the loop is late: then all wait for the loop, and
+it leaves to the process what it can. If the process has died or hangs, everything is drawn here, as
+without it.
 """
 
 import asyncio
@@ -39,11 +39,13 @@ A_MOMENT: Final = 0.02
 that is drawn here takes 6 ms in the middle and 22 where it takes longest, for the process has drawn
 what lies on the table before, and this one has not; and all other clicks wait meanwhile."""
 ASKED: Final = 8
-"""The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
+"""Drawings from which on the process is too busy for the hand of somebody who is asked: the tens of
+milliseconds before that are not noticed."""
 PATIENT: Final = 1_000_000
-"""The same for what nobody waits for: however long the line is. It lets all others go first."""
+"""More drawings than ever wait: one that nobody has asked for stays in line, and lets all others go
+first."""
 LINE: Final = ContextVar("line", default=PRESSED)
-"""From how many drawings on this task finds the process too busy."""
+"""Drawings from which on this task finds the process too busy."""
 A_PLACE: Final = 0.001
 """Seconds by which the loop is late for each place of the line that whoever has pressed joins: when
 others wait so long, a drawing here would cost all of them more than the line costs this one."""
@@ -178,7 +180,7 @@ class Drawing:
     async def forget_texts(self) -> None:
         """Drop every picture and line of text that is kept, here and in the process."""
         if self.runner is not None and self._ready:
-            with suppress(NoWorkers, TimeoutError):  # what has ended keeps nothing
+            with suppress(NoWorkers, TimeoutError):  # a process that has ended keeps nothing
                 await self.runner.run(forget_texts)
         forget_texts()
 

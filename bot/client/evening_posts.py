@@ -253,7 +253,7 @@ class EveningPosts:
     async def write_off(self, evening: EveningRow, why: Off) -> None:
         """Write to everyone who comes that an evening came to nothing, as its channel is lost.
 
-        Whoever wants no alerts has none, and at night it comes without a sound.
+        People who want no alerts get none, and at night it comes without a sound.
         """
         for guest in evening.guests:
             if (await self._bot.preferences.person(guest.user_id)).ping == "none":

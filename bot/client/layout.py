@@ -63,8 +63,8 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
 
     The ``custom_id`` says what a click asks for, and the bot answers it wherever it comes from.
     So the view is finished before it is sent: discord.py keeps no trace of it, and a click on a
-    message that has changed in the meantime is answered too. What would be too heavy for Discord
-    is made lighter first.
+    message that has changed in the meantime is answered too. A screen too heavy for Discord is
+    made lighter first.
     """
     screen = lightened(screen)
     parts: list[discord.ui.Item[Any]] = []

@@ -1,6 +1,6 @@
 """*My moments* and *Play on from here*: someone's own decisions of a finished game, for them alone.
 
-Who has not played the game is told nothing; nor is anybody while it goes on.
+People who have not played the game are told nothing; nor is anybody while it goes on.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
 async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
     """Open a practice table in direct messages that takes up a game at the clicker's decision.
 
-    What is played there can be replayed: so nobody plays on from a daily that others still play.
+    A game played there can be replayed: so nobody plays on from a daily that others still play.
 
     :raises Refusal: it is no decision of theirs, it is one of a running daily, or no practice table
         may be opened.

@@ -19,7 +19,7 @@ BURST = 10
 FIRST_PAUSE = 5 * 60.0
 """Seconds without any opening after Discord has refused one for the whole bot."""
 LONGEST_PAUSE = 2 * 60 * 60.0
-"""Each refusal after a pause doubles the next one, up to this."""
+"""Seconds up to which each refusal after a pause doubles the next one."""
 
 
 class OpeningLimiter:

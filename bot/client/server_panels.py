@@ -1,7 +1,7 @@
 """Panels of a server's settings, which Discord guards by the command that opens them.
 
-Who may use that command is decided in the server's *Integrations*, so the menus of a panel do not
-ask for rights again. They ask whether the panel was really shown.
+The right to use that command is given in the server's *Integrations*, so the menus of a panel do
+not ask for rights again. They ask whether the panel was really shown.
 """
 
 from datetime import timedelta
@@ -15,7 +15,7 @@ from bot.storage.rows.ids import GuildId
 from bot.tables.model.refusals import Refusal
 
 LASTS = timedelta(minutes=15)
-"""After that the command has to be called again: rights may have been taken away meanwhile."""
+"""The time after which the command has to be called again: rights may have been taken away."""
 
 
 def server_of(click: Click) -> GuildId:

@@ -1,6 +1,6 @@
-"""*Show everyone*: something that is over is put into a channel, with the name of who shows it.
+"""*Show everyone*: something that is over is put into a channel, with its presenter's name.
 
-In a server it goes where it was asked, from a direct message to where it was played. What was
+In a server it goes where it was asked, from a direct message to where it was played. Something
 played in a private thread stays there.
 """
 
@@ -77,7 +77,7 @@ async def words_at(click: Click, at: Target, game: str = "") -> Words:
 
 
 async def show(click: Click, at: Target, screen: Screen, words: Words) -> None:
-    """Put a screen into a channel, with the name of who shows it; ``words`` are the public ones.
+    """Put a screen into a channel, with its presenter's name; ``words`` are the public ones.
 
     :raises Refusal: a right is missing, too much was shown already, or Discord refuses it.
     """

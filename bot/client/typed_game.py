@@ -14,7 +14,7 @@ from bot.words.words import Words, words
 
 
 class ByName(app_commands.Transformer):
-    """The key of the game that was typed; what names no game stays, to be refused by its words."""
+    """The key of the game that was typed; a text that names none is quoted in a refusal."""
 
     async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> str:
         """The key of a game: what completion fills in is one already, and nobody is looked up.
@@ -31,7 +31,7 @@ Game = app_commands.Transform[str, ByName]
 def meant(said: Words, typed: str) -> str:
     """The key of the game that was typed: its name in the reader's language, or in English.
 
-    What names no game stays as it was typed.
+    A text that names no game stays as it was typed.
 
     >>> meant(words("de"), " euchre ZU ZWEIT")
     'euchre-two'

@@ -54,8 +54,8 @@ async def moment(click: Click, day: str, hour: str, zone: str) -> float:
 async def asked_for_zone(click: Click, zone: str, day: str, hour: str, wish: str | None) -> bool:
     """Ask for the time zone, if nobody knows it; whether an answer to ``wish`` is waited for.
 
-    ``wish`` is the custom id that goes on with the command, ``None`` if it has no room for it. What
-    would be refused in every zone is not asked about.
+    ``wish`` is the custom id that goes on with the command, ``None`` if it has no room for it. A
+    time that would be refused in every zone is not asked about.
 
     :raises Refusal: the day or the hour is not understood.
     """

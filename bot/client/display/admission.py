@@ -2,10 +2,10 @@
 
 A click is answered in a dozen passes of the loop, and each pass lets everything go on that is
 ready. So on a machine that is too slow for all that might be shown, it is the number of drawings
-under way that clicks wait for. Here one begins when the last pass was short. And what nobody has
-asked for begins the more seldom the longer clicks have waited: so some of the processor is left
-for the next ones. What waits meanwhile is drawn as it stands when its turn comes, any number of
-changes at once: so there is less to do.
+under way that clicks wait for. Here one begins when the last pass was short. A drawing that nobody
+has asked for begins the more seldom the longer clicks have waited: so some of the processor is left
+for the next ones. Drawings that wait show the state at their turn, any number of changes at once:
+so there is less to do.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """A turn for each channel: Discord takes about an edit a second there, whatever tables it holds.
 
-discord.py waits where a channel has had enough, but by then the picture is drawn, and what
-arrives is old. So a drawing waits for its channel first, and is drawn when it has the turn. What
-else is sent, edited or deleted there takes its share.
+discord.py waits where a channel has had enough, but by then the picture is drawn, and arrives old.
+So a drawing waits for its channel first, and is drawn when it has the turn. All other requests in
+the channel (messages sent, edited or deleted) take their share.
 """
 
 import asyncio
@@ -80,14 +80,14 @@ class Mark:
 class Ticket:
     """The requests that a drawing has paid for in advance, which are not counted once more.
 
-    What counts is when they leave: discord.py may keep them back.
+    They count from the moment they leave: discord.py may keep them back.
     """
 
     def __init__(self, place: Place, mark: Mark) -> None:
         self._left: list[Kind] = ["edit"] if place.kind == "edit" else ["send", "delete"]
         self._mark = mark
         self.gone = asyncio.Event()
-        """Its request has left, or there will be none."""
+        """Set once its first request has left, or will never be made."""
 
     def spend(self, kind: Kind, now: float) -> bool:
         """Whether a request of this kind was paid for, which it is once."""

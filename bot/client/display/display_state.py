@@ -13,13 +13,13 @@ from bot.tables.live.table import Table
 
 
 class DisplayState:
-    """The hands and the tables that are shown. What is closed or forgotten leaves it."""
+    """The hands and the tables that are shown; those closed or forgotten leave it."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
         self.hands: dict[tuple[TableId, UserId], ShownHand] = {}
-        """By the numbers of table and user."""
+        """The hands by the numbers of table and user."""
         self.tables: dict[TableId, ShownTable] = {}
 
     def hand(self, table: Table, user: UserId) -> ShownHand:

@@ -1,12 +1,12 @@
 """The queue of drawings, for all tables together: Discord allows a bot fifty requests a second.
 
-Whoever waits draws only when their turn comes, so what is then drawn is the newest state. Hands go
-before tables, because someone waits to play from them; but a table is never passed over for good.
-The hands of those who just watch take what is left over, and leave some of it for who comes next.
-Among equals, the one goes first whose change has waited longest, in whatever line before this.
+A drawing is made only when its turn comes, and so of the newest state. Hands go before tables,
+because someone waits to play from them; but a table is never passed over for good. The hands of
+those who just watch take the turns left over, and leave some of them for the next to come. Among
+equals, the one goes first whose change has waited longest, in whatever line before this.
 
-Those who wait begin one after the other, not all together with every new second: forty drawings
-at once would keep the clicks of that moment waiting.
+Waiting drawings begin one after the other, not all together with every new second: forty at once
+would keep the clicks of that moment waiting.
 """
 
 import asyncio

@@ -34,7 +34,7 @@ class EditToken:
     def of(cls, clock: Clock, asked: discord.Interaction, message: MessageId | None) -> "EditToken":
         """The way to the message that an interaction was answered with.
 
-        What was clicked, and changed in answer, is the original response: its id belongs to the
+        A message clicked, and changed in answer, is the original response: its id belongs to the
         token with which it was sent. A late answer may be another message than that.
         """
         clicked = asked.message is not None and asked.message.id == message

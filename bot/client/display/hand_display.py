@@ -161,7 +161,7 @@ class HandDisplay:
     ) -> None:
         """Keep what was shown below the hand, in answer to this click, until that is played on.
 
-        What was there before goes: on a phone it would cover the hand.
+        A message that was there before goes: on a phone it would cover the hand.
         """
         await self._below(table, user, EditToken.of(self._registry.clock, asked, message))
 
@@ -260,7 +260,7 @@ class HandDisplay:
         settled = table.settled
         try:
             await (self._show_now(hand) if changed else self._follow_now(hand))
-            if settled:  # what is settled only now is drawn once more
+            if settled:  # a table settled only now is drawn once more
                 await self._state.close(hand)
         except BaseException:  # Discord, the store, or it took too long: it is shown as before
             hand.unshown, hand.changed = True, hand.changed or changed

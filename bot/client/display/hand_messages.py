@@ -162,7 +162,7 @@ class HandMessages:
     async def _where_pressed(self, hand: ShownHand, drawn: Drawn, following: bool) -> None:
         """Show a hand where its owner still plays from it, though no direct message arrives.
 
-        What they have before them can be changed through the token of the last click on it, for
+        The message before them can be changed through the token of the last click on it, for
         which nothing has to be sent.
         """
         token = hand.clicked

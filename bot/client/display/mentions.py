@@ -1,8 +1,8 @@
 """People are told that a game begins, or that one waits for them.
 
 Each is told once a turn, when it has waited for a moment, unless they are plainly playing; by
-direct message (the hand is sent anew) or in the channel, where the server's admins allow it. What
-stands in the channel goes away again. Nothing of it depends on a card, but for the last one in
+direct message (the hand is sent anew) or in the channel, where the server's admins allow it.
+Mentions in the channel go away again. Nothing of it depends on a card, but for the last one in
 hand.
 """
 
@@ -116,7 +116,7 @@ class Mentions:
             return False
         if not session.chairs[seat].present:
             return False
-        # What all can see to be forced, such as the last card, plays itself.
+        # The table itself makes a move that all see to be forced, such as the last card.
         return session.only_answer(seat) is None
 
     def _waited(self, hand: ShownHand, number: int) -> bool:

@@ -107,7 +107,7 @@ class MessageSync:
     def taken_up(self, table: Table) -> None:
         """Show everything as it stands after a restart; nobody is pinged a second time.
 
-        Whoever was asked and not told yet is told, once the game has waited for them again.
+        Players asked and not told yet are told, once the game has waited for them again.
         """
         self.tables.known(table)
         self.table_changed(table)

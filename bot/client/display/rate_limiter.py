@@ -18,9 +18,9 @@ UNCOUNTED = 250
 GIVING_WAY = 0.5
 """Seconds the next of them waits for each second by which the loop was late: clicks go first."""
 TABLES = 120
-"""Of these, drawings begun in any second of what everybody sees."""
+"""Uncounted drawings of what everybody sees, begun in any second."""
 WATCHED = 80
-"""Of these, drawings begun in any second for those who just watch."""
+"""Drawings for those who just watch, begun in any second."""
 STEPPING_ASIDE = 4.0
 """Seconds those wait for each second by which the loop was late."""
 Toll = Literal["counted", "uncounted", "none"]

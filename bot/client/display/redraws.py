@@ -48,7 +48,7 @@ class Wanted:
     since: float
     """The moment of the first change that is not shown: seconds of the monotonic clock."""
     again: bool = True
-    """It is to be drawn (once more)."""
+    """Whether it is to be drawn (once more)."""
     step: Literal["waiting", "going on", "drawing", "failed", "resting", "holding"] = "waiting"
     tries: int = 0
     task: asyncio.Task[None] = field(init=False)

@@ -243,7 +243,7 @@ class Screens:
 
 
 def _held(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Those of the chosen cards that are in a hand."""
+    """The chosen cards that are in a hand."""
     return tuple((Counter(chosen) & Counter(hand)).elements()) if chosen else ()
 
 

@@ -1,6 +1,6 @@
 """One person's hand at one table, as Discord shows it, in one object.
 
-Whatever is remembered of a hand is a field here, so that it is forgotten in one place, too.
+All that is remembered of a hand is a field here, so that it is forgotten in one place, too.
 """
 
 import asyncio
@@ -48,24 +48,24 @@ class ShownHand:
     table: Table
     user: UserId
     mention: TransientMessage
-    """In the channel: that it is this person's turn."""
+    """The message in the channel that calls this person to their turn."""
     note: TransientMessage
-    """In the channel: how someone with closed direct messages gets their hand."""
+    """The message in the channel on the way to the hand, where direct messages are closed."""
     before: TransientMessage
-    """In which direct message the hand was, while it is being sent anew."""
+    """The direct message that showed the hand before, while it is sent anew."""
 
     below: EditToken | None = None
-    """Below the hand: what its owner has opened there, or why the last click was refused."""
+    """The way to the message below the hand: something its owner opened, or the last refusal."""
     row: HandRow | None = None
     """The row of the direct message, once it was read: nobody else writes there."""
     letter: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
-    """To the private answer that shows the hand."""
+    """The way to the private answer that shows the hand."""
     clicked: EditToken | None = None
-    """To the direct message that shows it, where its owner has clicked on that."""
+    """The way to the direct message that shows it, where its owner has clicked on that."""
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One direct message at a time."""
+    """Lets one direct message be written at a time."""
     unopened: bool = False
     """The hand waits for direct messages to be opened again."""
 
@@ -91,7 +91,7 @@ class ShownHand:
     private_shows: int | None = None
     """The digest of what the private answer shows, if that is known."""
     covered: bool = False
-    """Its owner looks at something else in the place of the private answer."""
+    """Whether its owner looks at something else in the place of the private answer."""
 
     game: GameId | None = None
     """The game whose beginning was noticed."""
@@ -100,7 +100,7 @@ class ShownHand:
     told: int | None = None
     """The decision that the owner has been called for."""
     recalled: bool = True
-    """It was looked up what that was before a restart."""
+    """Whether ``told`` was looked up, if there was a restart."""
     reminded: int | None = None
     """The decision for which half of the time is over."""
     invited: bool = False

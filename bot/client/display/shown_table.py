@@ -34,9 +34,9 @@ class ShownTable:
     before: TransientMessage
     """The message that showed it before, while it is posted anew."""
     posting: bool = False
-    """Its message is being sent in answer to a command."""
+    """Whether its message is being sent in answer to a command."""
     outdated: bool = False
-    """It was to be drawn again meanwhile."""
+    """Whether it was to be drawn again meanwhile."""
     promised: bool = False
     """The store knows the token of an answer that shows the table, or will."""
     below: int = 0

@@ -34,7 +34,7 @@ from bot.tables.verbs.suspend import lift, shown_in, suspend
 
 log = logging.getLogger(__name__)
 BURIED = 12
-"""With more messages than that below it, a table is posted anew when a deal begins."""
+"""The number of messages below a table above which it is posted anew when a deal begins."""
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
 """Unknown channel or server, no access, no right, thread asleep or locked: it is suspended."""
 UNEXPLAINED: Obstacle = "unreachable"

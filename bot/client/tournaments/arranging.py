@@ -221,9 +221,9 @@ def moderates(click: Click, tournament: Tournament) -> bool:
 async def must_be_welcome(
     click: Click, tournament: Tournament, partner: discord.Member | None
 ) -> None:
-    """Refuse whom the host does not want, and partners who cannot or do not want to be one.
+    """Refuse people the host does not want, and partners who cannot or do not want to be one.
 
-    Whoever was asked by letter may have left the server since.
+    People asked by letter may have left the server since.
 
     :raises Refusal: one of them may not take part.
     """

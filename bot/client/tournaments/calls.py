@@ -86,7 +86,7 @@ class Calls:
     async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
         """Tell somebody once that they were asked to be a partner.
 
-        Who never used the bot is not told.
+        People who never used the bot are not told.
         """
         asked = (tournament.id, by.user, user)
         if asked in self._asked:

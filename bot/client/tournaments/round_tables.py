@@ -116,8 +116,8 @@ class RoundTables:
     ) -> Table | None:
         """Open the table of a match in a new thread; ``None``: it is not to be played any more.
 
-        Discord may take its time over the thread. Whoever withdrew or was forgotten meanwhile has
-        no place at the table.
+        Discord may take its time over the thread. People who withdrew or were forgotten meanwhile
+        have no place at the table.
 
         :raises Refusal: the server has as many threads as may be, or its rules are gone.
         """
