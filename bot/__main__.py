@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error, NOT_NOW)
     except (CommandError, SettingsError, StoreError) as error:
         return _refuse(error, WRONG)
-    except KeyboardInterrupt:  # whoever waits for a copy must not take it for made
+    except KeyboardInterrupt:  # a caller that waits for a copy must not take it for made
         print("knave: interrupted", file=sys.stderr)
         return INTERRUPTED
 

@@ -1,7 +1,7 @@
 """``knave new-game``: the folder, the words and the tests of a small game that plays.
 
-What is written is the game of ``tests/newcomers/first_steps`` under another name; the tests play
-it there, so that it is what the rules of today ask for.
+The files are those of the game in ``tests/newcomers/first_steps`` under another name; the tests
+play it there, so that it stays true to the rules of today.
 """
 
 import argparse

@@ -75,7 +75,7 @@ async def run(settings: Settings, token: str, shards: ShardRange | None = None) 
         return await _run_alone(settings, token)  # it is locked there, by the store
     with alone(settings.database):
         database = settings.database.resolve()
-        sweep_parts(database.parent, database.name)  # what is not encrypted may lie there
+        sweep_parts(database.parent, database.name)  # unencrypted parts may lie there
         return await _run_alone(settings, token)
 
 

@@ -146,10 +146,10 @@ class Bots:
         except TooOften as error:
             if len(self._running) == 1:
                 self.failed(error)
-            else:  # what this process took over ends no other range
+            else:  # shards taken over end no other range
                 log.error("the shards %s are not started: %s", running.lease.range, error)
                 await asyncio.sleep(AGAIN)
-        except (StoreBusy, ConnectionError) as error:  # what passes ends no other range
+        except (StoreBusy, ConnectionError) as error:  # trouble that passes ends no other range
             log.warning("the shards %s are tried again: %s", running.lease.range, error)
             await asyncio.sleep(AGAIN)
         except Exception as error:
