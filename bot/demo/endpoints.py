@@ -10,7 +10,7 @@ import yarl
 ANOTHER_SERVER = 2.0
 """Seconds in which Discord may tell a bot of one more server it is in; as discord.py has it."""
 ALL_AT_ONCE = 0.2
-"""The same of a simulated Discord, which tells of all of them at once."""
+"""Seconds in which a simulated Discord may tell of a bot's servers: it tells of all at once."""
 
 
 def ready_after(api_base: str | None) -> float:
