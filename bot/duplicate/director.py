@@ -38,7 +38,7 @@ class Director:
     async def go_on(self, running: RunningSet) -> float | None:
         """Do all that is due in a set; the answer is when to look again, if ever.
 
-        Whoever calls it does nothing else to the set meanwhile.
+        The caller does nothing else to the set meanwhile.
         """
         await self._keep_time(running)
         while await self._step(running):

@@ -66,7 +66,7 @@ class Terms:
         return FORMS if self.has_sides else ("alone",)
 
     def checked(self) -> "Terms":
-        """These terms, if they go together.
+        """The terms themselves, if they go together.
 
         :raises Refusal: they do not.
         """
@@ -84,7 +84,7 @@ class Terms:
 class Place:
     """A place in a set: a person's, or a robot's while nobody has it.
 
-    ``left_by`` is whoever left it in the midst of the set, and may come back to it.
+    ``left_by`` is the person who left it in the midst of the set, and may come back to it.
     """
 
     user: UserId | None = None
@@ -96,7 +96,7 @@ class Place:
 class Part:
     """The part of a deal that somebody played themselves at a place; the rest is robots'.
 
-    Who left before a card has a part of 0: they have seen the hand.
+    Someone who left before a card has a part of 0: they have seen the hand.
     """
 
     place: int
@@ -114,7 +114,7 @@ class Played:
 
     deal: int
     table: int
-    """Which of the set's tables, from 0."""
+    """The number of the table in its set, from 0."""
     table_id: TableId
     due: float
     points: tuple[int, ...] | None = None

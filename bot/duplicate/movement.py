@@ -36,7 +36,7 @@ class Round:
     """The deals that are played before anybody moves, and who sits at each table meanwhile."""
 
     deals: tuple[int, ...]
-    """Their numbers, from 1."""
+    """The numbers of the deals, from 1."""
     tables: tuple[Circle, ...]
 
 
@@ -83,7 +83,7 @@ def _circle(ns: int, ew: int) -> Circle:
 
 
 def seated(form: Form, comers: Sequence[T], free: T) -> tuple[T, ...]:
-    """Those who have come in their places, in the order of places, with ``free`` ones between.
+    """The places in order, each with its comer or ``free``.
 
     Two pairs that come one after the other meet at a table: in teams they play against each other.
 

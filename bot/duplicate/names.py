@@ -68,7 +68,7 @@ def people_of(words: Words, one: DuplicateSet, contestant: int, *, markup: bool 
 
 
 def all_called(words: Words, places: Sequence[Place], *, markup: bool = False) -> str:
-    """Those who have these places: people by name, robots together."""
+    """The holders of these places: people by name, robots together."""
     people = [_named(clean(place.name), markup) for place in places if place.user]
     return words.all_of([*people, *_robots(words, len(places) - len(people))])
 

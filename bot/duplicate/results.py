@@ -31,10 +31,11 @@ def with_time(one: DuplicateSet, least: float) -> DuplicateSet:
 def result_of(
     one: DuplicateSet, played: Played, table: Table, seed: Seed
 ) -> tuple[tuple[int, ...], list[Part]]:
-    """The points of a closed table by chair, and who played what of it.
+    """The points of a closed table by chair, and the part that each person has played of it.
 
     A table that was closed before its deal was over has the points that were written down till
-    then. Whoever sat there and made no move of their own has seen the hand.
+    then. People who sat there and made no move of their own have a part of 0: they have seen
+    the hand.
     """
     session, circle = table.session, one.circle(*played.key)
     if session is None:

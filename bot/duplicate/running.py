@@ -30,7 +30,7 @@ class RunningSet:
 
     state: DuplicateSet
     time: OwnTime
-    """Its wall time, which goes on evenly until its deals are set right by a clock that was set."""
+    """The set's wall time, which goes on evenly until a clock that was set moves the deals, too."""
     seed: Seed | None = field(default=None, repr=False)
     mail: Mailbox = field(default_factory=Mailbox)
     alarm: Alarm | None = None

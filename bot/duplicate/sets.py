@@ -262,7 +262,7 @@ class DuplicateSets:
         return len(self._sets)
 
     def _read(self, stored: Iterable[StoredSet]) -> Iterator[tuple[DuplicateSet, Seed | None]]:
-        """Those of the sets that this process looks after, and can read."""
+        """The sets that this process looks after and can read, each with its secret."""
         for one in stored:
             if not self._tables.peers.owns(one.row.guild_id):
                 continue

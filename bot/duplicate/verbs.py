@@ -40,8 +40,8 @@ def joined(
 
     Before it begins they may be somebody's ``partner`` at once.
 
-    Whoever has played any of its deals comes back to their own place only, and nobody takes the
-    place of somebody else's contestant who knows some of what is still to be played there.
+    Someone who has seen cards of any of its deals comes back to their own place only: elsewhere
+    they might know some of the deals still to be played.
 
     :raises Refusal: they have a place, none is free, they have seen its cards elsewhere, or they
         cannot be partners.
@@ -88,7 +88,7 @@ def left(one: DuplicateSet, user: UserId) -> DuplicateSet:
 def _moved_up(places: Sequence[Place], gone: int) -> tuple[Place, ...]:
     """The places without this one, before it begins: other partners stay together.
 
-    Whoever was beside it is beside somebody who has no partner, or waits for one.
+    The person left beside it is put beside somebody who has no partner, or waits for one.
     """
     pairs = [places[n : n + 2] for n in range(0, len(places), 2)]
     left = pairs.pop(gone // 2)
@@ -122,7 +122,7 @@ def partnered(one: DuplicateSet, user: UserId, other: UserId) -> DuplicateSet:
     if mine == theirs:
         raise Refusal("not-yourself")
     places, beside = list(one.places), _beside(theirs)
-    if beside == len(places):  # who came last has no partner yet
+    if beside == len(places):  # the last to come has no partner yet
         mine, beside = theirs, _beside(mine)
     places[mine], places[beside] = places[beside], places[mine]
     return replace(one, places=tuple(places))
