@@ -1,6 +1,6 @@
 """Python's collector of cycles, held back: everything stops while it walks through all objects.
 
-What was loaded at the start, some hundred thousand objects, is never garbage; walking through it
+The objects loaded at the start, some hundred thousand, are never garbage; walking through them
 took a fifth of a second each time, in which nobody's click was answered. States of tables, and
 deals that robots imagine, are values without cycles and go by themselves.
 """
@@ -24,9 +24,10 @@ class Thresholds(NamedTuple):
 
 
 ANSWERING: Final = Thresholds(2_000, 5, 500)
-"""Of a process that answers people: a few milliseconds each time, and all every few minutes."""
+"""Thresholds of a process that answers people: a few milliseconds each time, and all objects every
+few minutes."""
 THINKING: Final = Thresholds(20_000, 10, 50)
-"""Of a process that thinks: it makes objects by the thousand, and no click waits for it."""
+"""Thresholds of a process that thinks: it makes objects by the thousand, and no click waits."""
 
 
 def settle(thresholds: Thresholds) -> None:

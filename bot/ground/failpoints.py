@@ -14,7 +14,7 @@ POINTS = (
     "writing",  # the action is written, but not committed
     "stored",  # it is on disk, and nobody has been told
     "told",  # the newest state has been handed to the display
-    "answering",  # what a click is answered with is about to be sent
+    "answering",  # the answer to a click is about to be sent
     "answered",  # Discord has taken the answer
     "posted",  # a public message is sent, its number is not stored yet
     "sent",  # a hand is sent, the number of its message is not stored yet

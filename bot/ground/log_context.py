@@ -1,4 +1,4 @@
-"""At which table something happens: whoever writes a log can ask."""
+"""The table at which something happens, for each line of the log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

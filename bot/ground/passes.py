@@ -1,6 +1,6 @@
 """The passes of the event loop, in each of which everything goes on that is ready.
 
-Whatever waits for the loop waits for the rest of a pass; a click is answered in a dozen of them.
+A task that waits for the loop waits for the rest of a pass; a click is answered in a dozen of them.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ class Passes:
 
     def __init__(self) -> None:
         self.usual = 0.0
-        """A running mean of those that were measured."""
+        """A running mean of the measured lengths, in seconds."""
 
     async def next(self) -> float:
         """Wait until the loop comes back here; the seconds that others have taken meanwhile."""
@@ -28,4 +28,4 @@ class Passes:
 
 
 passes: Final = Passes()
-"""Those of this program's loop."""
+"""The passes of this program's loop."""

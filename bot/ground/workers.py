@@ -90,7 +90,7 @@ class Workers:
         self._name = name
         self._nice = nice
         self._idle = idle
-        self._free = asyncio.Semaphore(size * ahead)  # who waits for a worker does not hang
+        self._free = asyncio.Semaphore(size * ahead)  # a task that waits for one does not hang
         self._workers: list[Worker] = []
         self._starting = asyncio.Lock()
         self._restarts = restarts
@@ -222,7 +222,7 @@ class Worker(asyncio.Protocol):
         self._come = bytearray()
         """The bytes of the next answer that have come."""
         self._head: tuple[int, bool] | None = None
-        """Its number, and whether it is plain, once its head has come."""
+        """The number of that answer, and whether it is plain, once its head has come."""
         self._wanted = HEAD.size
         """The bytes that are still to be cut off as one."""
         self._unpickling: set[asyncio.Task[None]] = set()
