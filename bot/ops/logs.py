@@ -1,6 +1,6 @@
 """The log: each line with the number of its table, as text or as JSON, and never with a secret.
 
-What could be a token, or opens a private answer, is hidden in every line: libraries write
+Text that could be a token, or opens a private answer, is hidden in every line: libraries write
 addresses in which such things stand.
 """
 

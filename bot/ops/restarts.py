@@ -1,8 +1,8 @@
 """Starts that back off: Discord resets the token of a bot that connects too often.
 
-A bot may begin 1,000 sessions (IDENTIFY) a day on the gateway. Who restarts it after every crash
-at once could come to that; so the program keeps count beside what is stored, waits longer
-before each further start, and stops well before Discord would.
+A bot may begin 1,000 sessions (IDENTIFY) a day on the gateway. Restarts at once after every crash
+could come to that; so the program keeps count in the store, waits longer before each further start,
+and stops well before Discord would.
 """
 
 import asyncio

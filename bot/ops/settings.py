@@ -1,6 +1,6 @@
 """The settings: from the environment, else from ``.env``, else the defaults.
 
-Whatever is wrong with them is a :class:`SettingsError` of one sentence, and never shows a token.
+Any fault in them is a :class:`SettingsError` of one sentence, which never shows a token.
 """
 
 import io
