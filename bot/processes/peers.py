@@ -17,7 +17,7 @@ CLICK = "click"
 
 
 class SharedPeers:
-    """All who run the other shards. What is told to them stands in the database of the store."""
+    """The peers of one range; news for them goes by way of the store's database."""
 
     alone = False
 
