@@ -44,7 +44,7 @@ def judge_actions(
 
 
 def _with_habit(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Sequence[Action]:
-    """These choices, and that of the game's rule, if it is none of them."""
+    """The given choices, and that of the game's rule, if it is none of them."""
     said = game.habit(view)
     if said is None or said in options or said not in game.legal(view):
         return options

@@ -32,7 +32,7 @@ Left = int
 Taken = tuple[tuple[int, ...], ...]
 """The totals taken so far: for each thing counted a number a side."""
 Ends = tuple[tuple[float, ...], tuple[float, ...]]
-"""By seat the points ahead, and the games won, as :class:`Outcome` has them."""
+"""The points ahead by seat, and the games won by seat, as :class:`Outcome` has them."""
 Holding = Sequence[tuple[Left, Card]]
 """The cards of a hand, each with its bit."""
 Lying = tuple[Card, ...]
@@ -113,7 +113,7 @@ class LastTricks:
         return found
 
     def _lying(self, cards: Lying) -> Trick:
-        """These cards as a trick, of places instead of seats."""
+        """The trick in which these cards lie, of places instead of seats."""
         trick = Trick(Seat(0))
         for place, card in enumerate(cards):
             trick = trick.with_card(Seat(place), card, self._rules.order)

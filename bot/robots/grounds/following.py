@@ -44,7 +44,7 @@ def _taking(at: Position, card: Card) -> Iterator[Reason]:
 
 
 def _partners(at: Position, card: Card) -> Iterator[Reason]:
-    """The trick is a partner's, and stays so."""
+    """The grounds for a card where the trick is a partner's, and stays so."""
     assert at.holder is not None
     leaving = [other for other in at.legal if not at.takes(other)]
     worth = at.worth(card)
@@ -57,14 +57,14 @@ def _partners(at: Position, card: Card) -> Iterator[Reason]:
 
 
 def _losing(at: Position, card: Card) -> Iterator[Reason]:
-    """No card of the hand takes the trick."""
+    """The grounds for a card where none of the hand takes the trick."""
     yield from _thrown_off(at, card)
     if at.is_cheapest(card, at.legal):
         yield Reason.of(Ground.CANNOT_WIN)
 
 
 def _ducking(at: Position, card: Card) -> Iterator[Reason]:
-    """Another card would take the trick, but this one does not."""
+    """The grounds for a card that leaves a trick which another one would take."""
     takers = [other for other in at.legal if at.takes(other)]
     for enemy in at.enemies_to_come:
         if at.led is not None and at.may_ruff(enemy, at.led):
@@ -81,7 +81,7 @@ def _ducking(at: Position, card: Card) -> Iterator[Reason]:
 
 
 def _thrown_off(at: Position, card: Card) -> Iterator[Reason]:
-    """A card of a plain suit that was not led."""
+    """The grounds for a card of a plain suit that was not led."""
     suit = at.suit(card)
     if suit is None or suit == at.led or at.is_trump(card):
         return

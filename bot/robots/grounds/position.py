@@ -57,7 +57,7 @@ class Position:
 
     @cached_property
     def to_come(self) -> tuple[Seat, ...]:
-        """Those who play to this trick after this seat, in order."""
+        """The seats still to play to this trick after this seat, in order."""
         found, seat = [], self._next(self.seat)
         while seat not in self.trick.seats and seat != self.seat:
             found.append(seat)
@@ -69,7 +69,7 @@ class Position:
 
     @cached_property
     def enemies_to_come(self) -> tuple[Seat, ...]:
-        """Those to come who are not of this seat's side."""
+        """The seats to come that are not of this seat's side."""
         return tuple(seat for seat in self.to_come if seat not in self.partners)
 
     @cached_property
