@@ -106,7 +106,7 @@ class Pick:
 
 
 def _ways(copies: Counter[Card], most: int) -> list[int]:
-    """By number of cards, how many different choices there are among cards with twins."""
+    """The number of different choices by number of cards, among cards with twins."""
     ways = [1] + [0] * most
     for held in copies.values():
         ways = [sum(ways[max(0, size - held) : size + 1]) for size in range(most + 1)]

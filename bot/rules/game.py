@@ -83,10 +83,10 @@ class Game(ABC, Generic[Opts, P, V]):
     Only there may a table answer by itself where there is no choice.
     """
     bid_luck: ClassVar[float] = 1.0
-    """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
+    """Standard errors by which a robot's bid has to be better than :meth:`habit`'s."""
     least_luck: ClassVar[float] = 0.0
-    """By how many standard errors a robot's bid has to be better at the least, however many deals
-    it has imagined: where these err in one direction, more of them make it surer, not better."""
+    """Standard errors by which a robot's bid has to be better at the least, however many deals it
+    has imagined: where these err in one direction, more of them make it surer, not better."""
     lesson: ClassVar[Lesson | None] = None
     """The first deal of someone who has never played it."""
     vocabulary: Vocabulary

@@ -107,7 +107,7 @@ class Options:
         return spell(getattr(self, name)) in values.split(",")
 
     def shortest(self) -> Self:
-        """These options for the shortest game that may be chosen beside the others."""
+        """The options changed to the shortest game that may be chosen beside the others."""
         known = {k.name: k.values for k in self.fields() if k.name in self.lengths}
         return replace(self, **{k: min(v) for k, v in known.items() if getattr(self, k)})
 
@@ -116,7 +116,7 @@ class Options:
         return {k: v for k, v in self.values().items() if v != getattr(other, k)}
 
     def with_value(self, name: str, text: str) -> Self:
-        """These options with one value changed, given as it is spelled.
+        """The options with one value changed, given as it is spelled.
 
         :raises Refused: no such option, or no such value.
         """

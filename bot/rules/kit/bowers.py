@@ -13,7 +13,7 @@ JOKERS: Final[Mapping[str, Card | None]] = {
     "best-bower": Card(JOKER),
     "benny": BENNY,
 }
-"""Which card is the best bower, by the value of the option ``joker``."""
+"""The best bower, by the value of the option ``joker``."""
 RANKS_OF: Final[Mapping[int, str]] = {32: "AKQJT987", 28: "AKQJT98", 24: "AKQJT9", 20: "AKQJT"}
 """The ranks of a pack, by its number of cards without the joker."""
 ALL_CARDS: Final = pack(RANKS_OF[32])

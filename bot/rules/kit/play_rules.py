@@ -106,9 +106,9 @@ class PlayRules:
         return self.turning[min(number, len(self.turning) - 1)] if self.turning else self
 
     def like(self, under: Callable[[Suit], "PlayRules"]) -> "PlayRules":
-        """These rules, told to be those under spades with other names for the suits.
+        """The rules with those under spades as their model, by other names of the suits.
 
-        Suits of one colour stay so. Without a trump, and under spades, they are their own model.
+        Suits of one colour stay so. Without a trump, and under spades, rules are their own model.
         """
         trump = self.order.trump
         if trump is None or trump not in SUITS[1:]:

@@ -26,6 +26,6 @@ def tricks_wanted(v: View[Any], who: tuple[Seat, ...], wanted: int, total: int) 
 
 
 def jacks_left(v: View[Any], jacks: Iterable[Card], taken: Hands) -> Reason | None:
-    """Those of the ``jacks`` that nobody has taken yet, while tricks are played."""
+    """The ``jacks`` that nobody has taken yet, while tricks are played; else ``None``."""
     left = still_out(jacks, taken)
     return Reason.of("jacks-left", cards=left) if left and v.trick is not None else None

@@ -10,7 +10,7 @@ from bot.rules.options import Options, option
 LEAST, MOST = 50, 500
 """The lowest and the highest bid."""
 FIVES_FROM, TENS_FROM = 60, 100
-"""Above these a bid is a multiple of five or of ten, where ``steps`` say so."""
+"""The bids above which each is a multiple of five or of ten, where ``steps`` say so."""
 MARRIAGE: Final = "marriage"
 
 

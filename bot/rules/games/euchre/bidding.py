@@ -73,9 +73,9 @@ TOGETHER: Final = Standard(
     next_by_place=(-0.25, 0.0, 0.15, 0.0),
     cross_by_place=(0.15, 0.0, 0.05, 0.0),
 )
-"""With a partner."""
+"""The standard of a hand that plays with a partner."""
 ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.21)
-"""With the partner out, against two."""
+"""The worth of a hand whose partner is out, against two."""
 LONE_TRICKS: Final = 3.8
 """The tricks that a hand must promise to go alone."""
 NEAR: Final = 0.45

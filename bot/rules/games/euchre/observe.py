@@ -55,7 +55,7 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
 
 
 def _insider(dealt: Dealt, seat: Seat | None) -> Seat | None:
-    """This seat, if it may know more of the deal before the play than everybody; else ``None``."""
+    """The seat, if it may know more of the deal before the play than everybody; else ``None``."""
     if dealt.exchange is not None or dealt.options.partners_best:
         return seat
     return seat if dealt.buried is not None and seat == dealt.dealer else None

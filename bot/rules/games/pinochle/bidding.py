@@ -50,7 +50,7 @@ HOPELESS: Final = 20
 RUN: Final = 12
 """The worth of a whole run in a comparison of trumps, beside its cards."""
 MARRIAGE: Final = 2
-"""The same for king and queen."""
+"""The worth of a king and queen in a comparison of trumps, beside the cards."""
 
 
 def habit(v: PinochleView) -> Action | None:

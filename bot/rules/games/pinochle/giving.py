@@ -1,4 +1,4 @@
-"""Which cards partners give each other once trump is named."""
+"""The cards that partners give each other once trump is named."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -18,9 +18,9 @@ _BESIDE: Final = dict(zip(RANKS, (9, 8, 2, 0, 0, 0, 0, 0, 0), strict=True))
 _OBENABE: Final = dict(zip(RANKS, (14, 10, 8, 7, 5, 0, 5, 0, 0), strict=True))
 _UNDENUFE: Final = dict(zip(RANKS, (0, 2, 1, 1, 5, 5, 7, 9, 11), strict=True))
 TRUMP_POINTS: Final = (-94.0, 1.0)
-"""The lead in points that a hand's weights promise with trumps: so much, and so much for each."""
+"""The lead in points that a hand's weights promise with trumps: a constant and a factor."""
 PLAIN_POINTS: Final = (-86.0, 1.8)
-"""The same without trumps."""
+"""The lead in points that a hand's weights promise without trumps: a constant and a factor."""
 SHOVED: Final = 80.0
 """The points that a hand has to promise, times the factor, not to be shoved across."""
 

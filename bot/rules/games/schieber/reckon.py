@@ -76,7 +76,7 @@ def _counted(told: Sequence[Event], side: tuple[Seat, ...]) -> Reason:
 
 
 def _ahead(told: Sequence[Event]) -> Reason | None:
-    """Which side has more in cards; neither where both have the same."""
+    """The side with more points in cards; neither where both have as many."""
     mine, theirs = (_number(_counted(told, side).values["cards"]) for side in SIDES)
     if mine == theirs:
         return None

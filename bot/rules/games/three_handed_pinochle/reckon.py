@@ -23,7 +23,7 @@ from bot.rules.kit.stats import public, seat
 
 HAIR: Final = 10
 GREAT: Final = {"great-bid": 500, "meld": 300}
-"""From how many points on a bid that is made, and a meld, is worth telling."""
+"""Points from which on a bid that is made, and a meld, are worth telling."""
 OUTCOMES: Final = ("made", "set", "enough", "surrendered")
 
 

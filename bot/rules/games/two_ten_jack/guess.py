@@ -162,7 +162,7 @@ class Slots:
         ]
 
     def _first(self, seat: int, card: Card, number: int) -> int:
-        """After how many tricks this seat can have come by a card that it held in this trick."""
+        """The number of tricks after which a seat can have come by a card that it held later on."""
         seen = [at for at, lacked in self.course.barred[seat] if card in lacked and at < number]
         return max((at + 1 for at in seen), default=0)
 
