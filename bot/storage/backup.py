@@ -1,7 +1,7 @@
 """A copy of the database while the bot runs, and a copy put in the database's place.
 
-Whatever is refused or fails leaves every file as it was; a copy appears under its name only
-when it is whole, checked, and on disk.
+A refusal or a failure leaves every file as it was; a copy appears under its name only when it is
+whole, checked, and on disk.
 """
 
 import glob
@@ -149,7 +149,7 @@ def _must_have_room(source: sqlite3.Connection, target: Path) -> None:
             "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
         )
     )
-    with suppress(OSError):  # what cannot be asked shows when it is written
+    with suppress(OSError):  # where this fails, a full disk shows at the write
         if (free := shutil.disk_usage(target.absolute().parent).free) < needed:
             raise StoreError(
                 f"{target} cannot be written: it needs {needed // 2**20 + 1} MiB,"

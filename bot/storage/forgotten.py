@@ -75,7 +75,7 @@ class Forgotten:
         return bool(new)
 
     def since(self, moment: float) -> Collection[Entry]:
-        """Those who were forgotten at this moment or later."""
+        """The entries of people forgotten at this moment or later."""
         found = {(one.key, one.digest): one for one in self._entries() if one.at >= moment}
         return [*found.values()]
 
@@ -138,7 +138,7 @@ class Forgotten:
 
 
 def on_the_list(people: Iterable[UserId], entries: Collection[Entry]) -> list[UserId]:
-    """Those of these people who are among the entries."""
+    """The people, of those given, who are among the entries."""
     digests: dict[str, set[str]] = {}
     for entry in entries:
         digests.setdefault(entry.key, set()).add(entry.digest)

@@ -45,7 +45,7 @@ def alone(database: Path) -> Iterator[None]:
         _take(held[0], database)
         # Elsewhere the two kinds of locks, flock and SQLite's, may get in each other's way.
         if sys.platform == "linux" and database.is_file():
-            with suppress(PermissionError):  # whoever cannot read it will be told by SQLite
+            with suppress(PermissionError):  # SQLite tells of a file that cannot be read
                 held.append(os.open(database, os.O_RDONLY))
                 _take(held[1], database)
         _must_have_one_name(database.resolve())

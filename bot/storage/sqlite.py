@@ -176,7 +176,7 @@ class SqliteStore(FullStore):
 
     def _prepare(self) -> None:
         """On a connection of its own: aiosqlite's thread does not survive a failed opening."""
-        with suppress(OSError):  # what cannot be made is said by SQLite
+        with suppress(OSError):  # SQLite tells of a file that cannot be made
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
             steps = read_migrations(self._migrations)

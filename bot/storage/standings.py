@@ -32,7 +32,7 @@ UNRATED = -1e6
 AT_ONCE = 1000
 """So many games are read at once where boards are made anew."""
 PASSING: tuple[PeriodKind, ...] = ("week", "month")
-"""Of these only the running one is ever shown."""
+"""Kinds of periods of which only the running one is ever shown."""
 
 _RESULT = (
     "user_id", "seat", "won", "points", "side", "place", "share", "deals", "feats",
@@ -230,7 +230,7 @@ class _Known:
 
 
 def _known(db: Db, board_id: BoardId, parties: Sequence[Party]) -> dict[Party, _Known]:
-    """These parties as known before this game: all of them are asked for at once."""
+    """Each party as known before this game: all of them are asked for at once."""
     numbers, hidden = _numbers(db, parties), _hidden(db, parties)
     asked = f"{_SKILLS} ({places(parties)})"
     found = db.execute(asked, (board_id, *(numbers[party] for party in parties)))
@@ -308,7 +308,7 @@ def _add(
 
 
 def _hidden(db: Db, parties: Iterable[Party]) -> frozenset[int]:
-    """Those of them who do not want to stand on boards."""
+    """The members of these parties who do not want to stand on boards."""
     people = [*dict.fromkeys(user for party in parties for user in party)]
     asked = f"SELECT user_id FROM people WHERE listed = 0 AND user_id IN ({places(people)})"
     return frozenset(user for (user,) in db.execute(asked, people))

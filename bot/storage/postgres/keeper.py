@@ -152,7 +152,7 @@ class Keeper:
     def _beat(self, db: PostgresConnection) -> None:
         self._say(self._live)
         if time.monotonic() - self._lively > HANGS:
-            return  # whoever waits for it is better served by another
+            return  # people who wait for it are better served by another
         if self._process is None:
             self._process = leases.enter(db, self._name, self._version)
         held = leases.beat(db, self._process, self._word)

@@ -15,7 +15,7 @@ from bot.storage.subject import Db
 LAPSES = 6.0
 """Seconds after the last sign of life of a process at which its leases lapse."""
 MISSED = 2.0
-"""The same, in seconds, where its session on the server is gone as well."""
+"""Seconds after which leases lapse where their process's session is gone from the server, too."""
 CLAIMING = 0x6B6E617667
 """The number of the advisory lock under which leases are changed."""
 STARTING = LAPSES

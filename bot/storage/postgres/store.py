@@ -70,7 +70,7 @@ class PostgresStore(FullStore):
         )
         writer.watch = self._watch
         try:
-            await writer.open()  # whoever has it to themselves is asked before it is changed
+            await writer.open()  # a process that has it alone shows before it is changed
             try:
                 await asyncio.to_thread(prepare, self._address, self._patience, self._migrations)
                 await writer.begin()

@@ -156,7 +156,7 @@ class PostgresWriter(Desk[PostgresConnection]):
                 return self._once(work)
             except Unsure as unsure:
                 if self._came_through(unsure.number):
-                    return unsure.result  # type: ignore[no-any-return]  # what the work has given
+                    return unsure.result  # type: ignore[no-any-return]  # the result of the work
             except psycopg.Error as error:
                 gone = self._db is None or self._db.lost
                 if not (gone or to_repeat(error)) or time.monotonic() >= until:

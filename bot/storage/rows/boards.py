@@ -34,9 +34,9 @@ class StandingRow:
     people: tuple[UserId, ...] = ()
     names: tuple[str, ...] = ()
     place: int = 0
-    """Its place, which equal ones share."""
+    """The place on the board, which equal standings share."""
     line: int = 0
-    """Its line on the board, from 1, which it has alone."""
+    """The line on the board, from 1, which no other standing has."""
     games: float
     wins: float
     points: float

@@ -21,7 +21,7 @@ class PersonRow:
     ping: Ping = "dm"
     """The way they hear that a game begins or that they are waited for."""
     name: str = ""
-    """As last seen."""
+    """The person's name as last seen."""
     locale: str = ""
     """The language they read, as Discord last reported it."""
     deck: str = "classic"
@@ -76,7 +76,7 @@ class GuildRow:
 
     @property
     def chosen_channels(self) -> tuple[ChannelId, ...]:
-        """Those channels one by one, deleted ones too; none is everywhere."""
+        """The channels in which tables may be opened, deleted ones too; none is everywhere."""
         return tuple(ChannelId(int(one)) for one in self.channels.split())
 
 
@@ -121,4 +121,4 @@ class ToldRow:
     told_at: float = 0.0
     failures: int = 0
     given_up: bool = False
-    """They are still to hear that they are told no more."""
+    """Whether the person is still to hear that they are told no more."""

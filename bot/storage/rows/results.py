@@ -16,17 +16,17 @@ class ResultRow:
     seat: int
     won: bool
     points: int
-    """Of the whole game, more being better: penalties are below zero."""
+    """Points of the whole game, more being better: penalties are below zero."""
     side: int = -1
     """Partners share a number; −1 is not known: such a result is counted, but not rated."""
     place: int = 1
-    """Of the side, 1 the best; equal places are a draw."""
+    """The place of the side, 1 the best; equal places are a draw."""
     share: float = 1.0
     """The part of this seat's moves that this person made."""
     deals: int = 1
     """The number of deals of the game."""
     feats: str = ""
-    """This person's deeds that players keep count of: ``contract 3 made 2``."""
+    """The person's deeds that players keep count of: ``contract 3 made 2``."""
 
 
 HALF = 0.5
@@ -82,7 +82,7 @@ class Skill:
 
 
 Rater = Callable[[Sequence[ResultRow], Callable[[Party], Skill | None]], Mapping[Party, Skill]]
-"""From the results of a game, and the skills known before, to the skills now. Pure."""
+"""A function from the results of a game, and the skills known before, to the skills now. Pure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +100,7 @@ class Finish:
     rate: Rater | None = field(default=None, compare=False)
     """Called within the transaction, so that two games that end at once both count."""
     scores: tuple[int, ...] = ()
-    """By seat, robots' too."""
+    """The scores by seat, robots' too."""
     winners: tuple[int, ...] = ()
     """The seats that won."""
     achieved: tuple[tuple[UserId, str], ...] = ()

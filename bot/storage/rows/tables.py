@@ -28,7 +28,7 @@ class SeatRow:
     missed: int = 0
     """Turns in a row that ran out."""
     agrees: bool = False
-    """To a pause."""
+    """Whether the person agrees to a pause."""
     kept_for: UserId | None = None
     kept_name: str = ""
     """The person the chair is kept for; a robot may keep it warm."""
@@ -124,7 +124,7 @@ class GameRow:
     options: str
     players: int
     commitment: str
-    """Of the first seed; those of others are in the log."""
+    """The commitment of the first seed; those of others are in the log."""
     seed: str = field(repr=False)
     """All of them in order, with blanks between, where it was renewed."""
     started_at: float
