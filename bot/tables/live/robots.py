@@ -72,7 +72,7 @@ class TableRobots:
     def _done_waiting(self, key: tuple[Seat, int], task: asyncio.Task[None]) -> None:
         self._pending.pop(key, None)
         if not task.cancelled():
-            self.wake()  # what it came to may have been refused: in a pause, or for who is back
+            self.wake()  # its choice may have been refused: in a pause, or as the player is back
 
     def _goes(self, seat: Seat, number: int) -> bool:
         table = self._table

@@ -1,8 +1,8 @@
 """Time, as something that can be handed over: tests bring a clock of their own.
 
 There are two clocks in every machine. The wall clock is what people read; it can be set back or
-ahead, and jumps when the machine wakes up. The monotonic clock only goes on. Whatever waits goes
-by the monotonic one; the wall clock is for what is shown and kept.
+ahead, and jumps when the machine wakes up. The monotonic clock only goes on. Every wait goes by
+the monotonic one; the wall clock is for times that are shown and kept.
 """
 
 import asyncio

@@ -89,7 +89,7 @@ class _Search:
     left: int
 
     def lost_with(self, state: Any, turn: Seat, action: Action) -> Line | None:
-        """This action, and plays after it that lose the trick; ``None`` if none were found."""
+        """Plays that begin with this action and lose the trick; ``None`` if none were found."""
         if self.left <= 0:
             return None
         self.left -= 1

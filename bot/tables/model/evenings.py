@@ -83,7 +83,7 @@ def coming(evening: EveningRow) -> int:
 
 
 def waiting(evening: EveningRow, chairs: Sequence[Chair]) -> tuple[GuestRow, ...]:
-    """Those who come and find no chair: they move up when someone else stays away."""
+    """The guests who find no chair: they move up when someone else stays away."""
     return evening.guests[len(chairs) :]
 
 

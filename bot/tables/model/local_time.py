@@ -27,7 +27,7 @@ _SLASHES = re.compile(r"(?P<first>\d{1,2})/(?P<second>\d{1,2})(/(?P<year>\d{4}|\
 DAY_FIRST: Final = frozenset({"de", "fr", "it"})
 """The languages in which 5/11 is in November."""
 MONTH_FIRST: Final = frozenset({"ja"})
-"""Those in which it is in May; in English it may be either."""
+"""The languages in which 5/11 is in May; in English it may be either."""
 _MONTH_FIRST = re.compile(r"(?P<month>\d{1,2})月(?P<day>\d{1,2})日")
 _TIME = re.compile(
     r"(?P<noon>午前|午後)?(?P<hour>\d{1,2})(\s?(:|\.|h|時)\s?(?P<minute>\d{2}|半)?分?)?"

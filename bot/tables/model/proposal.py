@@ -33,7 +33,7 @@ class Subject(ABC):
 
     @abstractmethod
     def __str__(self) -> str:
-        """As its note has it."""
+        """The subject as its note has it."""
 
     def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
         """Whether there is still something to vote on, in the deal of this number."""
@@ -44,7 +44,7 @@ class Subject(ABC):
         return tuple([c.user for c in chairs if c.user is not None and c.present])
 
     def asked_first(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
-        """Those of them without whom the others are not asked at all."""
+        """The people whose yes comes first: without it the others are not asked at all."""
         return ()
 
 
@@ -83,7 +83,7 @@ class Absent(Subject):
         return f"{int(self.seat)} {self.user}"
 
     def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
-        """As long as they sit there and no robot plays for them."""
+        """Whether the one it is about sits there and no robot plays for them."""
         return chairs[self.seat].user == self.user and chairs[self.seat].present
 
     def asked(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
@@ -102,7 +102,7 @@ class RobotIn(Subject):
         return str(int(self.seat))
 
     def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
-        """As long as nobody sits there."""
+        """Whether nobody sits in that seat."""
         return chairs[self.seat].waits
 
 

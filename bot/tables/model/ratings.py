@@ -24,12 +24,12 @@ from bot.storage.rows.results import (
 )
 
 MODEL: Final = "plackett-luce 2"
-"""Another word here, and every rating is made anew at the next start."""
+"""The name of the model: with another one every rating is made anew at the next start."""
 START: Final = 1000
 SCALE: Final = 40
 CAUTION: Final = 3
 PROVISIONAL: Final = 10
-"""Until so many rated games a rating is provisional."""
+"""Rated games below which a rating is provisional."""
 
 _model = PlackettLuce()
 Known = Callable[[Party], Skill | None]

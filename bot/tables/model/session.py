@@ -38,7 +38,7 @@ NO_DECISION = -1
 CLAIMS: Final = ("rest-claimed", "deal-conceded")
 """The codes of events with which the cards of a deal are no longer played out one by one."""
 ENDS_OF_PLAY: Final = ("trick-won", *CLAIMS)
-"""Those with which they end, played out or not."""
+"""The codes of events that end the play of a trick, or of all that are left in a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,5 +347,5 @@ def no_player_acts(turn: tuple[Seat, ...]) -> bool:
 
 
 def claims_in(told: Iterable[Event]) -> tuple[Event, ...]:
-    """Those of these events with which a deal ended before its last trick."""
+    """The claims and concessions with which a deal ended before its last trick."""
     return tuple([event for event in told if event.what.code in CLAIMS])

@@ -30,4 +30,4 @@ class Views:
 
 
 NO_VIEWS = Views(None)
-"""Those of no state, until a session makes its own."""
+"""The views of no state, until a session makes its own."""

@@ -68,7 +68,7 @@ def _last_deal(moves: tuple[Line, ...]) -> int:
 
 
 def _dealt_anew(game: AnyGame, view: View[Any], rng: Random) -> tuple[Line, ...]:
-    """Another deal that leads to this view, with what has been done since."""
+    """The lines of an imagined deal that leads to this view as well, and of all done since."""
     beliefs = Beliefs(game, view, game.fill(view, rng))
     deal, history = beliefs.fill(view, rng).told()
     done = [(one.seat, game.write(one.action)) for one in history]

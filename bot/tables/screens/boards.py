@@ -17,7 +17,7 @@ PERIODS: tuple[PeriodKind, ...] = get_args(PeriodKind)
 MEASURES: tuple[Measure, ...] = get_args(Measure)
 MINIMUMS = (0, 1, 5, 10, 25, 50, 100)
 LAST_PAGE = 99_999
-"""Of a forged button, too."""
+"""Pages that can be asked for at most, by a forged button too."""
 T = TypeVar("T")
 Control = Literal["rules", "period", "by", "least", "back", "next", "mine", "pairs"]
 

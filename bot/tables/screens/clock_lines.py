@@ -97,7 +97,7 @@ def hand_due(words: Words, session: GameSession, seat: Seat) -> str:
 def hand_missed(words: Words, session: GameSession, seat: Seat) -> str:
     """The turns in a row that a robot has played for a player who is not away yet.
 
-    What it chose last is told as long as the deal goes on.
+    Its last choice is told as long as the deal goes on.
     """
     chair = session.chairs[seat]
     if not chair.missed or chair.away:

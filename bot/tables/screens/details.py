@@ -134,7 +134,7 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
 def _worth_telling(
     session: GameSession, events: Sequence[Event], seat: Seat | None
 ) -> Sequence[Event]:
-    """Those events that a seat is told beside cards played."""
+    """The events that a seat is told beside cards played."""
     said = (*_silent(session), *SAID_BY_TRICKS, *SAID_BY_PICTURE)
     return [event for event in events if event.what.code not in said and event.seen_by(seat)]
 

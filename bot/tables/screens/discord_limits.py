@@ -4,18 +4,18 @@ From Discord's documentation: *Message*, *Message Components*, *Application Comm
 """
 
 MESSAGE = 2000
-"""Of a message that is mere text; what is longer than that is a lot to read in any other."""
+"""Units in a message that is mere text; a longer text is a lot to read in any other."""
 TEXTS = 4000
-"""Of all texts together in a message that is made of components, as every screen is."""
+"""Units in all texts of a message that is made of components, as every screen is."""
 ALT = 1024
-"""Of the description of a picture."""
+"""Units in the description of a picture."""
 CUSTOM_ID = 100
 LABEL = 80
-"""Of a button."""
+"""Units in a button's label."""
 PLACEHOLDER = 150
-"""Of a menu's prompt."""
+"""Units in a menu's prompt."""
 ITEM = 100
-"""Of the label, the value and the description of a menu's entry, and of a completion."""
+"""Units in the label, the value and the description of a menu's entry, and in a completion."""
 MENU_ITEMS = 25
 """Entries of a menu, and completions offered."""
 ROWS = 5

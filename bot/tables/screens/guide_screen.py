@@ -109,7 +109,7 @@ def _asked(words: Words, mine: Mine, asker: UserId) -> Iterator[str]:
 
 
 def _own_rows(words: Words, guided: Guided) -> Iterator[Row]:
-    """For each of one's tables what its player, its host or a waiting guest would press."""
+    """The rows for each of one's tables: buttons for its player, its host or a waiting guest."""
     for one in guided.mine[:MOST]:
         how = Button(
             words.say("button-how-to-play"),
@@ -131,7 +131,7 @@ def _lobby(words: Words, table: TableId, verb: Literal["start", "rules", "join"]
 
 
 def _first_rows(words: Words, guided: Guided) -> Iterator[Row]:
-    """For whoever sits nowhere: to join the table here, to learn, to practise, to read."""
+    """The rows for someone who sits nowhere: to join here, to learn, to practise, to read."""
     if guided.mine:
         return
     key = first_game(guided)

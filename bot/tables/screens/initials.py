@@ -5,7 +5,7 @@ from collections import Counter
 from cardart.text_cache import text_cache
 
 NAMELESS = "ABCDEFGH"
-"""For a name that begins with no letter, by its place."""
+"""Letters for names that begin with none, by their places."""
 
 
 @text_cache(4096)

@@ -24,7 +24,7 @@ def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
     before, exercise = came_to(teller, course), course.progress.exercise
     if course.is_over:
         return [before]
-    if exercise is None or seat not in session.turn:  # what it comes to is not to be known yet
+    if exercise is None or seat not in session.turn:  # the outcome is not to be known yet
         return [teller.words.say("lesson-watch")]
     return [teller.words.say("lesson-asked", before=before, asked=_said(teller, exercise.before))]
 

@@ -59,7 +59,7 @@ def _chair(words: Words, lobby: Lobby, place: int, side: int) -> ChairScene:
 
 
 def _kept(words: Words, chair: Chair, markup: bool = True) -> str:
-    """For whom a chair is kept; empty if for nobody."""
+    """The person for whom a chair is kept, in words; empty if there is none."""
     if chair.kept is None:
         return ""
     return words.say("kept-for", who=escape(chair.kept_name) if markup else chair.kept_name)

@@ -102,10 +102,10 @@ def _ground(teller: Teller, one: Reviewed, shown: Recalled) -> str:
 
 
 def _worth(words: Words, one: Reviewed) -> str:
-    """By how much the better one is better, and how sure that is.
+    """The lead of the better choice, and how sure it is.
 
-    What is sure is the interval around points and games won together. Where it is told of games,
-    it is as wide in proportion.
+    The interval is one around points and games won together. Where the lead is told in games, it
+    is as wide in proportion.
     """
     if _is_about_the_game(one):
         part = min(one.margin / one.value, 1.0) if one.value > 0 else 0.0

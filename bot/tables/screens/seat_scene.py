@@ -85,7 +85,7 @@ def _face(card: Card, legal: bool = True, chosen: bool = False, mark: str = "") 
 
 
 class _Drawing:
-    """One view on its way to a scene, in the words of whoever looks at it."""
+    """A view on its way to a scene, in the words of its reader."""
 
     def __init__(
         self, teller: Teller, chairs: Sequence[Chair], view: View[Any], own: Own | None

@@ -68,7 +68,7 @@ def _headline(teller: Teller, session: GameSession, lies: bool) -> str:
 
 
 def over_said(words: Words, session: GameSession) -> str:
-    """That the deal that still lies there is over, or with it the game."""
+    """The news that the deal that still lies there is over, or with it the game."""
     return words.say("turn-none" if session.result is None else "turn-over")
 
 
@@ -99,7 +99,7 @@ def secret(words: Words, session: GameSession) -> str:
 
 
 def opened(words: Words, session: GameSession) -> str:
-    """The beginning of that secret; all of it is in the menu."""
+    """The beginning of the secret that shuffled a game; all of it is in the menu."""
     if not session.log.seed:
         return ""
     return words.say("unsealed", seed=session.log.seed.split()[-1][:SEAL])

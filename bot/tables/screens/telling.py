@@ -36,7 +36,7 @@ class Teller:
     names: tuple[str, ...]
     markup: bool = True
     deals: tuple[int, int] = (0, 0)
-    """Which deal it is (0: as the view has it), of how many, where the table ends the game."""
+    """The number of the deal (0: the view's), and that of all, where the table ends the game."""
     sides: tuple[tuple[Seat, ...], ...] = ()
     """The seats that share a score; none where nobody is told of points."""
 
@@ -77,7 +77,7 @@ class Teller:
         return self.words.say(key, target=target) if target or lowest else ""
 
     def which_deal(self, view: View[Any]) -> str:
-        """Which deal it is, of how many; empty where points end the game, or it is over."""
+        """The number of the deal, and of all deals; empty if points end the game, or it is over."""
         between = view.turn == (CHANCE,) and view.deal > 1  # the next one is not dealt yet
         deal, deals = self.deals if self.deals[1] else (0, view.last_deal)
         deal = deal or view.deal - between

@@ -55,7 +55,7 @@ def _judged(words: Words, game: str, names: Sequence[str], judged: Judged, prais
 
 
 def _better(words: Words, other: str, found: Compared) -> str:
-    """That another choice was better, and how much that matters, in a beginner's words."""
+    """The news that another choice was better, and how much that matters, in a beginner's words."""
     certainty = "likely" if found.certainty == "likely" else "sure"
     if found.is_about_the_game:
         percent = chance_of(abs(found.wins))

@@ -12,7 +12,7 @@ from bot.words.words import Words
 
 MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
 PLAIN_MARKS = {"right": "✓", "wrong": "✗", "unknown": "–"}
-"""For readers who want no emoji."""
+"""The marks for readers who want no emoji."""
 
 
 def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:

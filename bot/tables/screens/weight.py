@@ -5,8 +5,8 @@ bytes of UTF-8: with more it answers 500, or an interaction is unknown to it fro
 Japanese has three bytes a sign, so it is reached by what keeps every other limit.
 
 Measured to the byte for texts: their bytes and 12 for each are 10,170 at most
-(github.com/discord/discord-api-docs/issues/8554; 7310 and 6965 tell of menus). What else stands in
-a message is weighed alike, and a picture with the addresses that Discord gives it.
+(github.com/discord/discord-api-docs/issues/8554; 7310 and 6965 tell of menus). All else in a
+message is weighed alike, and a picture with the addresses that Discord gives it.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 
 HEAVIEST = 10_000
 PART = 12
-"""Of a component or of an entry, beside its texts."""
+"""The bytes of a component or of an entry, beside its texts."""
 EMOJI = 2 * PART
 PICTURE = 700
 
@@ -25,8 +25,8 @@ PICTURE = 700
 def lightened(screen: Screen) -> Screen:
     """The screen as it is, or with as much left out as makes it light enough.
 
-    What can be missed most easily goes first: the hints of entries, then the ends of their labels,
-    then the words for those who do not see the picture, and last the end of the text.
+    The parts that matter least go first: the hints of entries, then the ends of their labels, then
+    the words for those who do not see the picture, and last the end of the text.
     """
     if weight(screen) <= HEAVIEST:
         return screen
