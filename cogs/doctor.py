@@ -279,7 +279,7 @@ async def _tables(
     """The open tables, and which of them are held."""
     here = bot.tables.in_server(GuildId(guild.id))
     for table in here:
-        if table.suspension is not None:  # what has ended without an event, as a timeout does
+        if table.suspension is not None:  # it may have ended without an event, as a timeout does
             await bot.display.tables.survey(table)
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:

@@ -92,7 +92,7 @@ class DuplicateCog(Cog):
         found = here or [one for one in mine if one.guild_id == click.server] or mine
         if not found:
             raise Refusal("duplicate-not-here")
-        if len(found) > 1:  # which of them would be a guess
+        if len(found) > 1:  # to choose one would be a guess
             raise Refusal("duplicate-none-here")
         await self._leave(click, found[0])
 

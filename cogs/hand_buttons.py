@@ -150,7 +150,7 @@ def _to_confirm(click: Click, line: str) -> Action | None:
         return None
     if click.own_message is None or not action.needs_confirmation:
         return None
-    if course_of(session) is not None:  # what is worse is taken back
+    if course_of(session) is not None:  # a worse choice is taken back
         return None
     return action if action in session.decision(seat) else None
 

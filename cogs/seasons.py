@@ -117,7 +117,7 @@ class SeasonsCog(WatchingCog):
                 await store.seasons.told(season.guild_id, season.number, channel, message)
 
     def _ours(self, seasons: Iterable[SeasonRow]) -> Iterator[SeasonRow]:
-        """Those of servers that this process looks after."""
+        """The seasons of servers that this process looks after."""
         return (one for one in seasons if self.bot.tables.peers.owns(one.guild_id))
 
     async def _posted(self, season: SeasonRow, channel: ChannelId) -> MessageId | None:

@@ -148,7 +148,7 @@ def _where(words: Words, channels: Sequence[int], *, gone: bool) -> str:
 
 
 def _role(words: Words, guild: GuildRow, rings: bool) -> str:
-    """Which role is called to evenings, and whether it hears that."""
+    """The role that is called to evenings, and whether it hears that."""
     role = f"<@&{guild.evening_role}>"
     if not guild.evening_role:
         return words.say("limits-role-none")
