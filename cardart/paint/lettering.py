@@ -107,9 +107,9 @@ def _cut(text: str, size: int, width: int) -> str:
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
-    A word that no single font has is parted where the font changes. What is written from right to
-    left stays whole, as a name does: the font puts its words in their order. The sentence around it
-    goes on from left to right.
+    A word that no single font has is parted where the font changes. Text from right to left stays
+    whole, as a name does: the font puts its words in their order. The sentence around it goes on
+    from left to right.
     """
     if not _backwards(text):
         return tuple(chain.from_iterable(map(_parted, PIECE.findall(text))))

@@ -38,7 +38,7 @@ class Pen:
     ) -> Pen:
         """A pen for which the point (50, 50) is at `x`, `y`.
 
-        What it draws is `size` times as large and turned by `turn` degrees clockwise; with ``flip``
+        Its shapes are `size` times as large and turned by `turn` degrees clockwise; with ``flip``
         left and right are exchanged first.
         """
         spin = cmath.rect(size, math.radians(turn))

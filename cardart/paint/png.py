@@ -49,7 +49,7 @@ except ImportError:
     tight = zlib.compress
 
     def tight_end(data: bytes, level: int) -> bytes | bytearray:
-        """The same without a head and a checksum."""
+        """The data as zlib packs them, without a head and a checksum."""
         return zlib.compress(data, level, RAW)
 
 

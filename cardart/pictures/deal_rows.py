@@ -23,7 +23,7 @@ class RowWay:
 
     names: tuple[int, ...]
     size: int
-    """Of the sum."""
+    """Pixels of the sum's letters."""
     most: int = 1
     """Lines that the sum has at most."""
     tight: int = 4
@@ -31,7 +31,7 @@ class RowWay:
 
     @property
     def step(self) -> int:
-        """From one line of the sum to the next, in pixels."""
+        """Pixels from one line of the sum to the next."""
         return lettering.height(self.size) - self.tight
 
     def high(self, name: int, lines: int) -> int:
@@ -55,7 +55,7 @@ CROWDED_TALL = (
     RowWay((26, 24), 23, 3, tight=8),
 )
 CROWDED_LOW = tuple(RowWay((26, 24), size, 2, tight=8) for size in (23, 21))
-"""The same for a sum that has no room otherwise, not even in brief."""
+"""Ways to write a sum that has no room otherwise, not even in brief, the best first."""
 
 
 def draw_rows(canvas: Canvas, scene: DealScene, dress: Dress, area: Area) -> None:

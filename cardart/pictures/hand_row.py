@@ -1,8 +1,8 @@
 """The viewer's cards along the lower edge, those that may be played bright and raised.
 
-The cards overlap. What is the same for all cards, shadows and corners on the cloth, is kept for
-each form of a hand; what a card shows beside its neighbour, with the neighbour's shadow on it, is
-kept for each card. A hand is then a few pastes.
+The cards overlap. The parts alike for all cards, shadows and corners on the cloth, are kept for
+each form of a hand; the part of a card that is seen beside its neighbour, with the neighbour's
+shadow on it, is kept for each card. A hand is then a few pastes.
 """
 
 from __future__ import annotations

@@ -99,7 +99,8 @@ def _grid_size(cards: int, wide: int, high: int) -> Size:
 def _draw_beside(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
     """Draw shown cards small at the sides, as near as possible to the players' plates.
 
-    Whoever has no plate at a side has theirs as far as possible below those of others, by name.
+    Cards of players without a plate at a side lie as far as possible below those of others, by
+    name.
     """
     wide = CELL_WIDE if len(scene.seats) <= 4 else PLATE_WIDE
     free = {side: _slots(scene, side, wide) for side in ("left", "right")}

@@ -153,7 +153,7 @@ def place_of(scene: TableScene, seat: int, within: Layout | None = None) -> Plac
 def room_above(within: Layout, wide: int, right: bool) -> int:
     """The pixels from the top that a panel in an upper corner may take, if it is so wide.
 
-    What it must not touch are the plates and the played cards, whether they lie there or not.
+    The panel must not touch the plates and the played cards, whether they lie there or not.
     """
     size, free = within.size, HIGH
     for place in within.places:

@@ -1,7 +1,7 @@
 """The picture of a table: the trick in the middle, seats and facts around it, the hand below.
 
-With a hand it is the picture from the viewer's chair; without, it is everybody's. What changes
-seldom is kept: the cloth, each plate, each corner, the rail. Cards are laid on these.
+With a hand it is the picture from the viewer's chair; without, it is everybody's. Parts that
+change seldom are kept: the cloth, each plate, each corner, the rail. Cards are laid on these.
 """
 
 from __future__ import annotations

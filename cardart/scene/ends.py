@@ -39,7 +39,7 @@ class SideScene:
     lines: tuple[str, ...] = ()
     """The sum as players reckon it, line by line, such as 'Weis 20 × 4 = 80'."""
     brief: tuple[str, ...] = ()
-    """The same with less, for a row with little room; empty if there is no less of it."""
+    """The sum in fewer words, for a row with little room; empty if it has no fewer."""
     gain: str = ""
     """Points won or lost, with their sign."""
     before: int = 0
