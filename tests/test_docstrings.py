@@ -231,6 +231,12 @@ def test_docstrings_stand_alone() -> None:
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
+def test_no_docstring_of_the_program_begins_with_a_clause() -> None:
+    """Private things, constants and fields included: all that `faults` does not look at."""
+    found = {path: [*clauses((ROOT / path).read_text("utf-8"))] for path in FILES}
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
 def test_docstrings_of_the_tests_stand_alone() -> None:
     found = {path: faults_of_tests((ROOT / path).read_text("utf-8")) for path in OF_TESTS}
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
