@@ -15,6 +15,8 @@ from tests.words.strict import strictly
 in_every_language = pytest.mark.parametrize("language", languages())
 BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž’])")
 """A sign of a suit, or the letter of a rank by itself."""
+NAMING = ("schieber-value-faces-", "two-ten-jack-")
+"""The sentences that do name suits: signs chosen to stand for them, and a game about one suit."""
 ARTICLE = re.compile(r"(?<![A-Za-z])A(?= \**[a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
 """The English article at the beginning of a sentence."""
 
@@ -35,6 +37,15 @@ def test_no_game_writes_a_suit_or_a_rank_by_hand(language: str) -> None:
         key: BY_HAND.findall(_bare(text, language)) for key, text in of_games(language).items()
     }
     assert {key: signs for key, signs in found.items() if signs} == {}
+
+
+@in_every_language
+def test_no_game_writes_the_name_of_a_suit_by_hand(language: str) -> None:
+    """It says ``{ suit-S }``, which follows the deck."""
+    names = [words(language).say(f"plain-suit-{suit}") for suit in SUIT_LETTERS]
+    named = re.compile("|".join(names), re.IGNORECASE)
+    texts = {k: text for k, text in of_games(language).items() if not k.startswith(NAMING)}
+    assert [key for key, text in texts.items() if named.search(text)] == []
 
 
 def _bare(text: str, language: str) -> str:

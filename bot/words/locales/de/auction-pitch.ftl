@@ -189,8 +189,8 @@ auction-pitch-help-bidding =
     }
 auction-pitch-help-play =
     Der Bieter spielt eine beliebige Karte aus: **Ihre Farbe ist Trumpf**.{ $points ->
-        [joker] {" "}Ein Joker macht Pik zum Trumpf.
-        [seven] {" "}Ein Joker macht Pik zum Trumpf.
+        [joker] {" "}Ein Joker macht { suit-S } zum Trumpf.
+        [seven] {" "}Ein Joker macht { suit-S } zum Trumpf.
        *[other] {""}
     }
     Trumpf muss man bedienen, wenn man kann. Eine andere Farbe bedient man **oder** trumpft, wie man will; wer die Farbe hat, darf nichts anderes spielen.

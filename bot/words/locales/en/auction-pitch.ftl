@@ -191,8 +191,8 @@ auction-pitch-help-bidding =
     }
 auction-pitch-help-play =
     The pitcher leads any card: **its suit is trump**.{ $points ->
-        [joker] {" "}A joker makes spades trump.
-        [seven] {" "}A joker makes spades trump.
+        [joker] {" "}A joker makes { suit-S } trump.
+        [seven] {" "}A joker makes { suit-S } trump.
        *[other] {""}
     }
     If a trump is led, you must follow if you can. If another suit is led, you may follow **or** trump, as you like; but while you hold that suit, you may play nothing else.

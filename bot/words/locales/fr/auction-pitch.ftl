@@ -197,8 +197,8 @@ auction-pitch-help-bidding =
     }
 auction-pitch-help-play =
     Le preneur entame avec n’importe quelle carte : **sa couleur est l’atout**.{ $points ->
-        [joker] {" "}Un joker fait l’atout pique.
-        [seven] {" "}Un joker fait l’atout pique.
+        [joker] {" "}Un joker fait l’atout { suit-S }.
+        [seven] {" "}Un joker fait l’atout { suit-S }.
        *[other] {""}
     }
     À l’atout, il faut fournir si l’on peut. À une autre couleur, on fournit **ou** on coupe, comme on veut ; mais avec la couleur en main, on ne joue rien d’autre.

@@ -191,8 +191,8 @@ auction-pitch-help-bidding =
     }
 auction-pitch-help-play =
     Il dichiarante esce con una carta qualsiasi: **il suo seme è la briscola**.{ $points ->
-        [joker] {" "}Un jolly fa briscola picche.
-        [seven] {" "}Un jolly fa briscola picche.
+        [joker] {" "}Un jolly fa briscola { suit-S }.
+        [seven] {" "}Un jolly fa briscola { suit-S }.
        *[other] {""}
     }
     Alla briscola si deve rispondere, se si può. Agli altri semi si risponde **o** si taglia, come si preferisce; ma chi ha il seme non può giocare altro.
