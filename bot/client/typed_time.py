@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.client import present
 from bot.client.click import Click
 from bot.client.typed_text import plain
+from bot.storage.rows.people import UNKNOWN_ZONE
 from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
 from bot.tables.model.quiet_hours import zones
 from bot.tables.model.refusals import Refusal
@@ -18,8 +19,6 @@ from bot.tables.screens.custom_ids import Zone
 from bot.tables.screens.zone_screen import zone_noted, zone_question
 
 Asked = discord.Interaction[Any]
-UNKNOWN: Final = "UTC"
-"""The time zone of someone who has not chosen any."""
 REALLY: Final = "Etc/UTC"
 """The time zone of someone who has chosen that one: it has two names."""
 WESTERNMOST: Final = "Etc/GMT+12"
@@ -41,12 +40,12 @@ async def moment(click: Click, day: str, hour: str, zone: str) -> float:
     if zone and zone not in zones():
         raise Refusal("unknown-zone", zone=zone)
     known = zone or person.zone
-    if not zone and known == UNKNOWN:
+    if not zone and known == UNKNOWN_ZONE:
         raise Refusal("evening-zone")
     today = today_in(known, now)
     at = moment_of(_day(click, day, today) if day else today, read_time(hour), known)
     if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
-        kept = REALLY if zone == UNKNOWN else zone
+        kept = REALLY if zone == UNKNOWN_ZONE else zone
         await click.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
     return at
 
@@ -60,11 +59,11 @@ async def asked_for_zone(click: Click, zone: str, day: str, hour: str, wish: str
     :raises Refusal: the day or the hour is not understood.
     """
     person, now = await click.bot.preferences.person(click.user), click.bot.clock.now()
-    if zone or person.zone != UNKNOWN or wish is None:
+    if zone or person.zone != UNKNOWN_ZONE or wish is None:
         return False
     read_time(hour)
     if day:
-        _day(click, day, today_in(UNKNOWN, now))
+        _day(click, day, today_in(UNKNOWN_ZONE, now))
     await click.show(zone_question(click.words, wish, now))
     return True
 
@@ -112,7 +111,7 @@ async def _zone_so_far(click: Click) -> str:
     if typed in zones():
         return typed
     known = (await click.bot.preferences.person(click.user)).zone
-    return "" if known == UNKNOWN else known
+    return "" if known == UNKNOWN_ZONE else known
 
 
 def _day(click: Click, typed: str, today: date) -> date:

@@ -1,7 +1,8 @@
 """The panels about seats, one's own tables and one's own lists, in every language."""
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.personal_screen import Mine, blocked_screen, my_tables, wanted_screen
 from bot.tables.screens.practice_screen import practice_screen
-from bot.tables.screens.privacy_screen import Kept, kept_screen
+from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen
 from bot.tables.screens.screen import Members, Menu, Screen
 from bot.tables.screens.seats_screen import (
     back_row,
@@ -119,6 +120,45 @@ def test_all_that_is_kept_is_told_to_its_end(language: str) -> None:
         text = kept_screen(w, person, kept, 30, url, marked=True).text
     assert text.endswith(w.say("privacy-policy", url=url)) and len(text) < 4000
     assert w.say("privacy-mark") in text
+
+
+CHOSEN: Mapping[str, Any] = {
+    "language": "it",
+    "hand": "here",
+    "ping": "none",
+    "decks": "euchre=swiss",
+    "zone": "Asia/Tokyo",
+    "listed": False,
+    "emoji": False,
+    "text_only": True,
+    "tutor": True,
+    "moments": False,
+    "hand_order": "alternating high left",
+}
+"""What somebody may have chosen; deck and table colour are of the style of the words."""
+OF_STYLE = {"deck", "theme"}
+
+
+@in_every_language
+def test_every_choice_that_is_kept_is_told(language: str) -> None:
+    w, kept = words(language), Kept(**{one.name: 0 for one in fields(Kept)})
+    usual = PersonRow(user_id=UserId(7), name="Ann")
+    told = {
+        name: kept_screen(w, replace(usual, **{name: chosen}), kept, 30).text
+        for name, chosen in CHOSEN.items()
+    }
+    plain = kept_screen(w, usual, kept, 30).text
+    assert len({*told.values(), plain}) == len(CHOSEN) + 1
+    assert "UTC" not in plain, "a time zone that nobody has told"
+    told_elsewhere = {"user_id", "name", "locale", "quiet_from", "quiet_to"}
+    assert CHOSEN.keys() | OF_STYLE | told_elsewhere == {one.name for one in fields(PersonRow)}
+
+
+@in_every_language
+def test_what_stays_of_somebody_forgotten_is_told_before(language: str) -> None:
+    """A digest on the list by which they are forgotten again once a backup was restored."""
+    w = words(language)
+    assert w.say("privacy-digest") in forget_screen(w, 0).text
 
 
 @in_every_language

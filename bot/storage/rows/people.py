@@ -9,6 +9,8 @@ FORMER = NOBODY
 """The number of every former player."""
 HandPlace = Literal["dm", "here", "both"]
 Ping = Literal["dm", "channel", "none"]
+UNKNOWN_ZONE = "UTC"
+"""The time zone of whoever has never told theirs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +28,7 @@ class PersonRow:
     """The language they read, as Discord last reported it."""
     deck: str = "classic"
     theme: str = "dark"
-    zone: str = "UTC"
+    zone: str = UNKNOWN_ZONE
     quiet_from: int = 0
     quiet_to: int = 0
     """Full hours in that time zone between which long clocks stand still; equal: none."""

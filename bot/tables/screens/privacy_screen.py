@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.rows.ids import UserId
-from bot.storage.rows.people import PersonRow
+from bot.storage.rows.people import UNKNOWN_ZONE, PersonRow
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import TEXTS, shorten
 from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.settings_screen import of_games, order_in_words
 from bot.words.words import Words, escape
 
 AS_DISCORD = "auto"
@@ -148,19 +149,33 @@ def _choices(words: Words, person: PersonRow) -> list[str]:
         words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
         words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
         words.say("settings-deck", deck=words.say(f"cards-{words.style.deck}")),
+        *of_games(words, person.decks),
         words.say("settings-theme", theme=words.say(f"cloth-{words.style.theme}")),
-        words.say("settings-listed", listed="yes" if person.listed else "no"),
+        words.say("settings-emoji", emoji=_yes(person.emoji)),
+        words.say("settings-text-only", only=_yes(person.text_only)),
+        words.say("settings-tutor", tutor=_yes(person.tutor)),
+        words.say("settings-moments", moments=_yes(person.moments)),
+        words.say("settings-listed", listed=_yes(person.listed)),
     ]
+    if person.hand_order:
+        choices.append(words.say("settings-hand-order", order=order_in_words(words)))
     if person.quiet_from != person.quiet_to:
         start, end = person.quiet_from, person.quiet_to
         hours = words.say("quiet-hours", start=start, end=end, zone=person.zone)
         choices.append(words.say("privacy-quiet", hours=hours))
+    elif person.zone != UNKNOWN_ZONE:  # told for an evening, say
+        choices.append(words.say("privacy-zone", zone=person.zone))
     return choices
+
+
+def _yes(chosen: bool) -> str:
+    return "yes" if chosen else "no"
 
 
 def forget_screen(words: Words, tables: int, *, marked: bool = False) -> Screen:
     """The first question before forgetting: what it means, and whether that is wanted."""
-    gone = words.in_a_row([words.say("privacy-gone"), _mark(words, marked)])
+    stays = words.say("privacy-digest")
+    gone = words.in_a_row([words.say("privacy-gone"), stays, _mark(words, marked)])
     text = [words.say("privacy-really", tables=tables), gone]
     return _question(words, "\n".join(text), words.say("button-privacy-forget"), "forget")
 

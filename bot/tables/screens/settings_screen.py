@@ -49,8 +49,8 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
         words.say("settings-hand", hand=hands[person.hand]),
         words.say("settings-ping", ping=pings[person.ping]),
         words.say("settings-deck", deck=decks[deck]),
-        *_of_games(words, person.decks),
-        words.say("settings-hand-order", order=_order_in_words(words)),
+        *of_games(words, person.decks),
+        words.say("settings-hand-order", order=order_in_words(words)),
         words.say("settings-theme", theme=themes[theme]),
         words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
         words.say("settings-text-only", only="yes" if person.text_only else "no"),
@@ -110,7 +110,7 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
             "server-tables", tables=words.say("tables-count", count=guild.tables_per_channel)
         ),
         words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
-        *_of_games(words, guild.decks),
+        *of_games(words, guild.decks),
     ]
     rows = (
         _languages(ServerSettings.of("language"), words, guild.language),
@@ -146,7 +146,7 @@ def decks_panel(
     own, decks = decks_of(stored), _decks(words)
     as_usual = words.say("deck-as-usual", deck=decks[usual])
     names = {key: game_name(words, key) for key in GAMES}
-    lines = [*_of_games(words, stored), words.say("decks-others", deck=decks[usual])]
+    lines = [*of_games(words, stored), words.say("decks-others", deck=decks[usual])]
     rows: list[Row] = [_menu(ids.of("game"), words.say("menu-deck-game"), names, game or "")]
     picture = None
     if game is not None:
@@ -176,7 +176,7 @@ def order_panel(words: Words) -> Screen:
     )
     text = [
         words.say("hand-order-title"),
-        words.say("settings-hand-order", order=_order_in_words(words)),
+        words.say("settings-hand-order", order=order_in_words(words)),
         words.say("hand-order-about"),
     ]
     sample = arranged(ORDER.sorted(HAND), ORDER, wish)
@@ -193,7 +193,7 @@ def with_hand_order(stored: str, part: str, value: str) -> str | None:
     return " ".join(parts.values())
 
 
-def _of_games(words: Words, stored: str) -> list[str]:
+def of_games(words: Words, stored: str) -> list[str]:
     """A line for each game with a deck of its own."""
     return [
         words.say("settings-deck-of", game=game_name(words, game), deck=_named(words, deck))
@@ -206,7 +206,8 @@ def _named(words: Words, deck: str) -> str:
     return words.say(f"cards-{deck}") if deck in DECKS else ""
 
 
-def _order_in_words(words: Words) -> str:
+def order_in_words(words: Words) -> str:
+    """The order in which someone's hand lies."""
     wish = words.style.hand
     parts = (
         _suits_in_words(words, wish.suits),

@@ -14,6 +14,7 @@ privacy-you = • **Du:** { $name }, Discord-ID { $number }, deine Discord-Sprac
   } – um dich wiederzuerkennen, deine Sprache zu sprechen und dich zu erreichen.
 privacy-choices = • **Deine Einstellungen:** { $choices }
 privacy-quiet = Ruhezeit: { $hours }
+privacy-zone = Zeitzone: { $zone }
 privacy-tables = • **Tische,** an denen du einen Platz hast: { $tables } (davon offen: { $open }). Nachrichten, die dir dein Blatt gezeigt haben: { $hands }. Vermerke dort, die dich nennen (wer ging, wessen Zeit um war): { $notes }. Damit ein Tisch nach einem Neustart weitergeht.
 privacy-games = • **Beendete Partien** von dir: { $games }. Server: { $servers }. Züge, die als deine vermerkt sind: { $moves }. Für Ergebnisse, die Liste der Partien und das Nachspielen, und damit jeder das Mischen prüfen kann.
 privacy-boards = • **Ranglisten,** auf denen du stehst: { $boards }. Partnerschaften: { $parties }. Vermerke, wer mit wem oder gegen wen gespielt hat: { $met }. Für `/knave rangliste` und `/knave statistik`.
@@ -26,6 +27,7 @@ privacy-long = • **Wie lange:** bis du es löschst. { $days ->
  }
 privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz löschen` löscht es. Beides geht auch in einer Direktnachricht.
 privacy-gone = • **Was Löschen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und die Liste der Leute, die du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen derer, die mitgespielt haben, und in der ihres Servers: Auf deinem Platz steht dann „Gelöschtes Konto“.
+privacy-digest = Eine Prüfsumme deiner ID bleibt auf einer Liste, damit ich dich auch dann wieder vergesse, wenn mein Betreiber eine ältere Sicherungskopie zurückholen muss.
 privacy-mark = Auch wenn du alles löschst, bleibt eine Prüfsumme deiner ID, bis dein begonnenes Blatt des Tages vorbei ist: Ein Versuch zählt.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und die Sicherungskopien meines Betreibers.
 privacy-policy = • **Datenschutzerklärung:** <{ $url }>

@@ -14,6 +14,7 @@ privacy-you = • **You:** { $name }, Discord ID { $number }, your Discord langu
   } – to recognise you, speak your language, and reach you.
 privacy-choices = • **Your settings:** { $choices }
 privacy-quiet = Quiet hours: { $hours }
+privacy-zone = Time zone: { $zone }
 privacy-tables = • **Tables** where you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that games survive a restart.
 privacy-games = • **Your finished games:** { $games }. Servers: { $servers }. Moves recorded as yours: { $moves }. For results, histories and replays, and so that anyone can check the shuffles.
 privacy-boards = • **Leaderboards** you’re on: { $boards }. Partnerships: { $parties }. Records of who played with or against whom: { $met }. For `/knave leaderboard` and `/knave stats`.
@@ -26,6 +27,7 @@ privacy-long = • **How long:** until you delete it. { $days ->
  }
 privacy-forget = • **What you can do:** `/privacy export` gives you everything as a file; `/privacy delete` deletes it. Both also work in a direct message.
 privacy-gone = • **What deleting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and can’t be restored. At open tables a robot takes your seat. Games you played stay in the histories of the people you played with, and in their server’s: your seat then belongs to a nameless former player.
+privacy-digest = A digest of your ID stays on a list, so that I forget you again if my operator has to restore an older backup.
 privacy-mark = Even if you delete everything, a digest of your ID stays until the daily hand you’ve begun is over: one attempt counts.
 privacy-discord = • **What I can’t delete:** messages already on Discord (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>

@@ -14,6 +14,7 @@ privacy-you = • **Toi :** { $name }, identifiant Discord { $number }, ta lan
   } – pour te reconnaître, parler ta langue et te joindre.
 privacy-choices = • **Tes réglages :** { $choices }
 privacy-quiet = Heures calmes : { $hours }
+privacy-zone = Fuseau horaire : { $zone }
 privacy-tables = • **Tables** où tu as une place : { $tables } (ouvertes en ce moment : { $open }). Messages qui t’ont montré ta main : { $hands }. Notes qui te nomment (qui est parti, qui n’avait plus de temps) : { $notes }. Pour que les parties survivent à un redémarrage.
 privacy-games = • **Tes parties terminées :** { $games }. Serveurs : { $servers }. Coups enregistrés comme les tiens : { $moves }. Pour les résultats, l’historique et les parties à revoir, et pour que chacun puisse vérifier les mélanges.
 privacy-boards = • **Classements** où tu figures : { $boards }. Paires : { $parties }. Notes sur qui a joué avec ou contre qui : { $met }. Pour `/knave classement` et `/knave statistiques`.
@@ -26,6 +27,7 @@ privacy-long = • **Combien de temps :** jusqu’à ce que tu le supprimes. {
  }
 privacy-forget = • **Ce que tu peux faire :** `/vie-privée exporter` te donne tout dans un fichier ; `/vie-privée supprimer` supprime tout. Les deux marchent aussi en message privé.
 privacy-gone = • **Ce que supprimer veut dire :** ton nom, tes réglages, résultats, cotes, paires et blocages sont supprimés aussitôt, sans retour possible. Aux tables ouvertes, un robot prend ta place. Les parties que tu as jouées restent dans l’historique de celles et ceux qui les ont jouées avec toi, et de leur serveur : ta place y porte alors « Compte supprimé », sans nom.
+privacy-digest = Une empreinte de ton identifiant reste sur une liste, pour que je t’oublie de nouveau si mon exploitant doit rétablir une sauvegarde plus ancienne.
 privacy-mark = Même si tu supprimes tout, une empreinte de ton identifiant reste jusqu’à la fin de la donne du jour que tu as commencée : un seul essai compte.
 privacy-discord = • **Ce que je ne peux pas supprimer :** les messages déjà dans Discord (demande aux admins du serveur), les fichiers que d’autres ont gardés, et les sauvegardes de mon exploitant.
 privacy-policy = • **Politique de confidentialité :** <{ $url }>

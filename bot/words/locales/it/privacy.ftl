@@ -14,6 +14,7 @@ privacy-you = • **Tu:** { $name }, ID Discord { $number }, la tua lingua su Di
   } – per riconoscerti, parlare la tua lingua e raggiungerti.
 privacy-choices = • **Le tue impostazioni:** { $choices }
 privacy-quiet = Ore di silenzio: { $hours }
+privacy-zone = Fuso orario: { $zone }
 privacy-tables = • **Tavoli** dove hai un posto: { $tables } (aperti ora: { $open }). Messaggi che ti hanno mostrato le carte: { $hands }. Note di quei tavoli con il tuo nome (chi ha lasciato, a chi è scaduto il tempo): { $notes }. Così le partite sopravvivono a un riavvio.
 privacy-games = • **Le tue partite finite:** { $games }. Server: { $servers }. Mosse registrate come tue: { $moves }. Per risultati, archivi e replay, e perché chiunque possa controllare come sono state mescolate le carte.
 privacy-boards = • **Classifiche** in cui compari: { $boards }. Coppie: { $parties }. Registrazioni di chi ha giocato con chi o contro chi: { $met }. Per `/knave classifica` e `/knave statistiche`.
@@ -26,6 +27,7 @@ privacy-long = • **Per quanto tempo:** finché non li elimini. { $days ->
  }
 privacy-forget = • **Che cosa puoi fare:** `/privacy scarica` ti dà tutto in un file; `/privacy elimina` elimina tutto. Funzionano anche in un messaggio diretto.
 privacy-gone = • **Che cosa vuol dire eliminare:** il tuo nome, le impostazioni, i risultati, i rating, le coppie e i blocchi spariscono subito e non si possono recuperare. Ai tavoli aperti un robot prende il tuo posto. Le partite giocate restano negli archivi di chi ha giocato con te e del loro server: il tuo posto vi compare allora come un account eliminato, senza nome.
+privacy-digest = Un’impronta del tuo ID resta in un elenco, perché io ti dimentichi di nuovo se chi mi gestisce deve ripristinare un backup più vecchio.
 privacy-mark = Anche se elimini tutto, un’impronta del tuo ID resta finché non è finita la smazzata del giorno che hai cominciato: conta un solo tentativo.
 privacy-discord = • **Che cosa non posso eliminare:** i messaggi già su Discord (chiedi agli admin del server), i file che altri hanno salvato, e i backup di chi mi gestisce.
 privacy-policy = • **Informativa sulla privacy:** <{ $url }>
