@@ -1,4 +1,4 @@
-"""``/tell``: alerts about new tables of a game, sent privately to the people who want them."""
+"""``/notify``: alerts about new tables of a game, sent privately to the people who want them."""
 
 import logging
 from contextlib import suppress

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import doctest
 import importlib.util
 import json
@@ -194,6 +195,15 @@ def slash_commands() -> set[str]:
 def test_no_slash_command_is_invented(page: str) -> None:
     codes = {code for code in CODE.findall(prose(page)) if SLASH.fullmatch(code)}
     assert {code for code in codes - NO_COMMANDS if code[1:] not in slash_commands()} == set()
+
+
+def test_no_slash_command_is_invented_in_the_settings_and_the_cogs() -> None:
+    """By which they are introduced; a command that was renamed is found nowhere any more."""
+    texts = [(ROOT / ".env.example").read_text("utf-8")]
+    texts += [ast.get_docstring(ast.parse(cog.read_text("utf-8"))) or ""
+              for cog in (ROOT / "cogs").glob("*.py")]  # fmt: skip
+    told = {name for text in texts for name in re.findall(r"(?<![\w/.)])/([a-z][a-z-]+)", text)}
+    assert {"knave", "notify"} <= told <= slash_commands()
 
 
 @every_page
