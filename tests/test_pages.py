@@ -20,6 +20,7 @@ from bot.rules import GAMES
 from bot.rules.kit.actions import Action
 from bot.tables.past.export import as_json
 from tests.tables.past import export
+from tests.test_layers import ROOMS as LAID_OUT
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("bot", "cogs", "cardart", "tests")
@@ -270,6 +271,25 @@ def test_every_room_is_told() -> None:
     rooms = {str(Path(path.removesuffix("/README.md"))) for path in told}
     folders = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
     assert rooms == {*folders, "../cardart", "../cogs"}
+
+
+CALLED = {"PIL": "pillow", "storage": "store", "peers": "the tables' protocol"}
+"""What the table of rooms calls a module whose name says less."""
+
+
+def test_the_table_of_rooms_tells_what_each_may_import() -> None:
+    told = {}
+    for row in table("bot/README.md", "The rooms"):
+        for path in LINK.findall(row[0]):
+            place = (ROOT / "bot" / path.removesuffix("/README.md")).resolve()
+            told[str(place.relative_to(ROOT))] = row[2].lower()
+    rooms = [room for room in LAID_OUT if room.place in told]
+    assert len(rooms) > 10
+    for room in rooms:
+        for name in room.may:
+            last = name.rpartition(".")[2]
+            if name not in ROOMS:  # "all of the above"
+                assert CALLED.get(last, last) in told[room.place], f"{room.place}: {name}"
 
 
 def test_every_term_of_the_glossary_is_a_name_of_the_program() -> None:
