@@ -288,6 +288,12 @@ def _refuse_half(settings: Settings) -> None:
 
 def _refuse_sharing(settings: Settings) -> None:
     if settings.processes == 1:
+        if (settings.shards or 1) > 1:
+            raise SettingsError(
+                f"KNAVE_SHARDS is {settings.shards}, and a process alone runs as many shards as"
+                " Discord wants: leave it out, or set KNAVE_PROCESSES to the number of those that"
+                " divide them."
+            )
         return
     if not isinstance(settings.database, ServerAddress):
         raise SettingsError(

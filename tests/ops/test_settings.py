@@ -135,6 +135,26 @@ def test_half_of_another_server_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
+    ("env", "told"),
+    [
+        ({"KNAVE_SHARDS": "8"}, "KNAVE_SHARDS is 8, and a process alone runs as many"),
+        ({"KNAVE_PROCESSES": "2"}, "KNAVE_PROCESSES is 2, and a file is for one process alone"),
+        (
+            {
+                "KNAVE_PROCESSES": "3",
+                "KNAVE_SHARDS": "2",
+                "KNAVE_DATABASE": "postgresql://knave@db/knave",
+            },
+            "KNAVE_SHARDS is 2, too few for 3 processes",
+        ),
+    ],
+)
+def test_shards_that_cannot_be_divided_so_are_refused(env: dict[str, str], told: str) -> None:
+    assert sentence(env).startswith(told)
+    assert load({"KNAVE_SHARDS": "1"}, None).shards == 1
+
+
+@pytest.mark.parametrize(
     ("typo", "meant"),
     [
         ("KNAVE_DATABSE", "KNAVE_DATABASE"),
