@@ -273,6 +273,11 @@ def test_every_room_is_told() -> None:
     assert rooms == {*folders, "../cardart", "../cogs"}
 
 
+def test_every_folder_of_the_tests_is_told() -> None:
+    told = {path.partition("/")[0] for path in LINK.findall(PAGES["tests/README.md"])}
+    assert {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")} <= told
+
+
 CALLED = {"PIL": "pillow", "storage": "store", "peers": "the tables' protocol"}
 """What the table of rooms calls a module whose name says less."""
 
