@@ -98,11 +98,11 @@ class Director:
         points, parts = result_of(running.state, played, table, seed)
         after = await self._change(running, lambda one: verbs.scored(one, table.id, points, parts))
         if after.compared(played.deal):
-            await self._show_compared(after, played.deal)
+            await self._show_again(after, played.deal)
         return True
 
-    async def _show_compared(self, one: DuplicateSet, deal: int) -> None:
-        """Have the hands of this deal drawn again: now they may tell of the other tables."""
+    async def _show_again(self, one: DuplicateSet, deal: int) -> None:
+        """Have the hands of this deal drawn again: they tell of the other tables, or of the end."""
         for played in one.of_deal(deal):
             table = await self._tables.find(played.table_id)
             for chair in table.chairs:
@@ -110,10 +110,15 @@ class Director:
                     self._tables.listener.hand_changed(table, chair.user)
 
     async def _close_tables(self, one: DuplicateSet) -> None:
-        """Close the tables of a set that was ended in the midst of a deal."""
+        """Close the tables of a set that was ended in the midst of a deal.
+
+        Whoever has played theirs is told that it will not be compared.
+        """
         for played in one.played:
             if not played.is_over:
                 await close_table(await self._tables.find(played.table_id))
+        for deal in sorted({played.deal for played in one.played} - {*one.finished}):
+            await self._show_again(one, deal)
 
     async def _keep_time(self, running: RunningSet) -> None:
         """Go by the wall clock, if that was set meanwhile, and give every deal its time."""

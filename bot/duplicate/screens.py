@@ -207,22 +207,39 @@ def hand_line(words: Words, one: DuplicateSet, played: Played) -> str:
 def over_screen(
     words: Words, table: TableId, session: GameSession | None, one: DuplicateSet, deal: int
 ) -> Screen:
-    """The hand at a table whose deal is over: what it came to here, and the way to the others."""
-    known = one.compared(deal)
-    waits = "duplicate-last-deal-waits" if deal == one.terms.deals else "duplicate-deal-waits"
-    lines = [
-        names.title(words, one.terms),
-        words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals),
-        _results(words, one, deal, table) if known else words.say(waits),
-    ]
+    """The hand at a table whose deal is over: what it came to here, and the way to the others.
+
+    A deal that not all tables had played when the set was ended is never compared.
+    """
+    lines = [names.title(words, one.terms)]
+    if one.open or any(played.table_id == table and played.is_over for played in one.played):
+        lines.append(words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals))
+    lines.append(_compared(words, one, deal, table))
     picture: Picture | None = None
     if session is not None and session.sheet:
         picture = own_deal_picture(words, table, session, session.sheet[-1].deal, called=deal)
         if words.style.text_only:
             lines.append(escape(picture.alt))
         picture = unless_in_words(words.style, picture)
-    button = Button(words.say("button-duplicate-compare"), _deal_id(one, deal), "primary")
-    return Screen(message(lines), picture, ((button,),))
+    if one.open or one.compared(deal):
+        buttons = [_compare(words, one, deal, "button-duplicate-compare")]
+    else:
+        buttons = [_compare(words, one, n, "button-duplicate-deal") for n in one.finished[-1:]]
+    return Screen(message(lines), picture, in_rows(buttons))
+
+
+def _compare(words: Words, one: DuplicateSet, deal: int, label: str) -> Button:
+    return Button(words.say(label), _deal_id(one, deal), "primary")
+
+
+def _compared(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:
+    """The results of a deal, when they will come, or how the set ended without them."""
+    if one.compared(deal):
+        return _results(words, one, deal, table)
+    if not one.open:
+        return _outcome(words, one)
+    last = deal == one.terms.deals
+    return words.say("duplicate-last-deal-waits" if last else "duplicate-deal-waits")
 
 
 def _results(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:

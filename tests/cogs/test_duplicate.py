@@ -295,6 +295,27 @@ async def test_the_last_hand_of_a_deal_is_compared_too(tmp_path: Path) -> None:
         assert not [text for text in over if any(wait in text for wait in waits)]
 
 
+async def test_a_deal_that_is_never_compared_as_the_set_was_ended(tmp_path: Path) -> None:
+    """No hand goes on to promise a comparison, another deal, or a button that refuses."""
+    async with open_house(tmp_path) as house:
+        people, rng = house.invite_all(*NAMES), Random(3)
+        await opened(house, *people)
+        await people[0].press(set_message(house), "duplicate:1:start")
+        await play(house, rng, 1, *people)
+        await house.env.advance_time(60)
+        waits, over = sentence("duplicate-deal-waits"), "is over at your table"
+        waiting = [m for player in people for m in player.letters if waits in text_of(m)]
+        assert len(waiting) == 4, "those of one table"
+        await people[0].slash("duplicate end")
+        await house.env.settle()
+        ended = sentence("duplicate-is-ended", done=0, deals=2)
+        told = [m for player in people for m in player.letters if ended in text_of(m)]
+        assert len(told) >= len(people)
+        assert sum(over in text_of(message) for message in told) == 4
+        assert not any(wishes(message) for message in told), "nothing is there to compare"
+        assert not [m for player in people for m in player.letters if waits in text_of(m)]
+
+
 async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
     """*/doctor* names it, and the message is made good as soon as it may be changed."""
     async with open_house(tmp_path) as house:
