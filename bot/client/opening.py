@@ -23,6 +23,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.names import game_name
+from bot.tables.screens.personal_screen import table_buttons
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.verbs.end import end
 from bot.tables.verbs.lesson import begin as teach
@@ -179,23 +180,27 @@ async def discarded(thread: discord.Thread) -> None:
 async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> None:
     """Open a practice table in the clicker's direct messages, where the cards come at once.
 
-    A lesson makes room for it, and so does a table at which a finished game is played on.
+    A lesson makes room for it, and so does a table at which a finished game is played on. Where
+    another stands there already, the answer has the ways to finish and to end that one.
 
-    :raises Refusal: no direct message arrives, or a table stands there already.
+    :raises Refusal: no direct message arrives, or no table may be opened.
     """
     bot, words = click.bot, click.words
     bot.tables.must_be_here(NO_SERVER)
     try:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
-    except Unreachable as refused:
-        raise unreachable(bot, refused) from None
+    except Unreachable as error:
+        raise unreachable(bot, error) from None
     closed: list[str] = []
     for busy in bot.tables.in_channel(channel):
         if busy.state.fixture.stands_beside:
             continue
         course, taught = course_of(busy.session), busy.lobby.game_key
         if course is None and not is_played_on(busy.session):
-            raise Refusal("practice-on", place=bot.display.whereabouts.place(busy, words))
+            refused = Refusal("practice-on", place=bot.display.whereabouts.place(busy, words))
+            ways = table_buttons(words, busy.id)
+            await click.show(Screen(errors.sentence(words, refused), rows=(ways,)))
+            return
         await busy.do(end, click.user, moderator=False)
         if course is not None and not course.is_over and (taught, begin) != (lobby.game_key, teach):
             closed.append(words.say("lesson-closed", game=game_name(words, taught)))

@@ -97,6 +97,20 @@ async def test_it_does_not_count_in_a_server(house: House) -> None:
     assert house.rows("SELECT count(*) FROM tables") == [(3,)]
 
 
+@pytest.mark.parametrize("where", ["server", "dm"])
+async def test_the_way_out_of_the_table_that_is_there(house: House, where: str) -> None:
+    """In direct messages no command ends a table: the refusal has the button."""
+    (ann,) = house.invite_all("Ann")
+    asking = ann.slash_dm if where == "dm" else ann.slash
+    await asking("practice", game="euchre")
+    refused = (await asking("practice", game="pepper")).response
+    assert wishes(refused) == ["table:1:hand", "seats:1:leave"]
+    asked = (await ann.press(refused, "seats:1:leave")).response
+    await ann.press(asked, "seats:1:left")
+    await asking("practice", game="pepper")
+    assert house.rows("SELECT state FROM tables ORDER BY id") == [("ended",), ("playing",)]
+
+
 async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
     role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
     boss, game = house.invite("Boss", roles=[role]), GAMES["euchre"]

@@ -115,7 +115,7 @@ def _own_rows(words: Words, guided: Guided) -> Iterator[Row]:
             words.say("button-how-to-play"),
             str(custom_ids.Help(one.table, one.lobby.game_key, SHORT)),
         )
-        to_hand, leave = table_buttons(words, one)
+        to_hand, leave = table_buttons(words, one.table)
         if one.session is not None:
             yield (to_hand, how, leave)
         elif one.lobby.host == guided.asker:

@@ -73,7 +73,7 @@ def my_tables(
             _menu(words, "leave", words.say("mytables-menu-leave"), tables),
         )
     else:
-        rows = tuple(table_buttons(words, mine) for mine in tables)
+        rows = tuple(table_buttons(words, mine.table) for mine in tables)
     return Screen(_fitting(lines), rows=(*rows, list_row))
 
 
@@ -114,12 +114,13 @@ def _state(words: Words, mine: Mine, asker: UserId) -> str:
     return words.say("mytables-turn", who=words.all_of(turn), since=since)
 
 
-def table_buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
+def table_buttons(words: Words, table: TableId) -> tuple[Button, ...]:
     """The buttons of one open table: the hand, and leaving."""
-    hand = words.say("mytables-hand", table=mine.table)
-    leave = words.say("mytables-leave", table=mine.table)
-    to_hand = Button(hand, custom_ids.Look.of(mine.table, "hand"), "primary")
-    return (to_hand, Button(leave, custom_ids.SeatPanel.of(mine.table, "leave")))
+    hand = Button(
+        words.say("mytables-hand", table=table), custom_ids.Look.of(table, "hand"), "primary"
+    )
+    leave = words.say("mytables-leave", table=table)
+    return (hand, Button(leave, custom_ids.SeatPanel.of(table, "leave")))
 
 
 def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
