@@ -13,6 +13,8 @@ ACROSS = 4
 """Figures in a row of tiles."""
 TILE_HIGH, TILE_GAP = 118, 14
 VALUE, NOTE = 46, 24
+SMALL = (NOTE, 21, 18)
+"""The sizes of what stands around the large number of a tile."""
 CURVE_HIGH = 210
 ENTRY_HIGH = 46
 ENTRY = 30
@@ -73,21 +75,22 @@ def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
 
 
 def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
-    """Draw a tile: a large number with its name above and a note below."""
+    """Draw a tile: a large number with its name above, and a note beside whichever leaves room."""
     wide = (WIDE - 2 * MARGIN - (ACROSS - 1) * TILE_GAP) // ACROSS
     left = MARGIN + column * (wide + TILE_GAP)
     canvas.fill((left, top, left + wide, top + TILE_HIGH), "stripe")
     room, x = wide - 20, left + 10
-    label = lettering.fitting(figure.label, (NOTE, 21, 18), room)
-    canvas.text(figure.label, x, top + 6, label, ink="text", on="stripe", width=room)
+    label = lettering.fitting(figure.label, SMALL, room)
+    named = canvas.text(figure.label, x, top + 6, label, ink="text", on="stripe", width=room)
     used = canvas.text(figure.value, x, top + 42, VALUE, ink="text", on="stripe", width=room)
-    left_over = room - used - 12
-    if figure.note and left_over > 40:
-        y = top + 42 + lettering.height(VALUE) - lettering.height(NOTE) - 6
-        note = lettering.fitting(figure.note, (NOTE, 21, 18), left_over)
-        x = left + wide - 10
+    beside, above = room - used - 12, room - named - 12
+    y = top + 42 + lettering.height(VALUE) - lettering.height(NOTE) - 6
+    if beside < lettering.width(figure.note, SMALL[-1]) <= above:
+        beside, y = above, top + 6
+    if figure.note and beside > 40:
+        note, right = lettering.fitting(figure.note, SMALL, beside), left + wide - 10
         canvas.text(
-            figure.note, x, y, note, ink="text", on="stripe", width=left_over, align="right"
+            figure.note, right, y, note, ink="text", on="stripe", width=beside, align="right"
         )
 
 

@@ -24,11 +24,13 @@ from cardart.scene import (
     BoardScene,
     CardFace,
     Deck,
+    Figure,
     Pile,
     Score,
     SeatScene,
     SheetScene,
     Shown,
+    StatsScene,
     TableScene,
     Theme,
     TrickCard,
@@ -398,3 +400,21 @@ def test_a_note_is_whole_beside_the_own_plate(monkeypatch: pytest.MonkeyPatch) -
     own = replace(scene.seats[0], name="エイダ", badges=("ディーラー",), said="")
     draw(replace(scene, note=note, seats=(own, *scene.seats[1:])))
     assert rooms and min(rooms) >= 0
+
+
+def test_the_note_of_a_figure_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone's first ratings are provisional: beside the number that did not fit."""
+    said = {"Rating": "provisional", "Wertung": "vorläufig", "Cote": "provisoire"}
+    figures = [Figure(label=label, value="(1097)", note=note) for label, note in said.items()]
+    figures.append(Figure(label="Rating", value="(1097)", note="provvisorio"))
+    rooms = []
+
+    def text(self: Canvas, text: str, x: int, y: int, size: int, **how: Any) -> int:
+        if text in {figure.note for figure in figures}:
+            rooms.append(how["width"] - lettering.width(text, size))
+        return written(self, text, x, y, size, **how)
+
+    written = Canvas.text
+    monkeypatch.setattr(Canvas, "text", text)
+    draw(StatsScene(title="Ann", figures=tuple(figures)))
+    assert len(rooms) == len(figures) and min(rooms) >= 0
