@@ -26,6 +26,7 @@ from bot.tables.screens.seats_screen import (
     leave_question,
     seats_panel,
 )
+from bot.tables.screens.settings_screen import settings_told, switches_told
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
 from tests.support.ids import users
@@ -115,7 +116,8 @@ def test_all_that_is_kept_is_told_to_its_end(language: str) -> None:
     """Of whoever has used everything; at its end stand their rights."""
     w, url = words(language), "https://example.org/knave/privacy"
     kept = Kept(**{one.name: 1234 for one in fields(Kept)})
-    person = PersonRow(user_id=UserId(10**19), name=LONG, quiet_from=1, quiet_to=2)
+    decks = " ".join(f"{game}=swiss" for game in GAMES)
+    person = PersonRow(user_id=UserId(10**19), name=LONG, quiet_from=1, quiet_to=2, decks=decks)
     with strictly():
         text = kept_screen(w, person, kept, 30, url, marked=True).text
     assert text.endswith(w.say("privacy-policy", url=url)) and len(text) < 4000
@@ -159,6 +161,21 @@ def test_what_stays_of_somebody_forgotten_is_told_before(language: str) -> None:
     """A digest on the list by which they are forgotten again once a backup was restored."""
     w = words(language)
     assert w.say("privacy-digest") in forget_screen(w, 0).text
+
+
+@in_every_language
+def test_whatever_somebody_has_chosen_is_kept_and_told(language: str) -> None:
+    """All that ``/knave settings`` names, and the time zone that somebody has named."""
+    w, kept = words(language), Kept(**{one.name: 0 for one in fields(Kept)})
+    person = PersonRow(
+        user_id=UserId(1), zone="Europe/Zurich", emoji=False, text_only=True, tutor=True,
+        moments=False, decks="euchre=swiss",
+    )  # fmt: skip
+    with strictly():
+        text = kept_screen(w, person, kept, 30).text
+        chosen = [*settings_told(w, person), *switches_told(w, person)]
+    assert len(chosen) == 11 and all(line in text for line in chosen)
+    assert w.say("privacy-zone", zone="Europe/Zurich") in text
 
 
 @in_every_language

@@ -9,10 +9,9 @@ from bot.storage.rows.people import UNKNOWN_ZONE, PersonRow
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import TEXTS, shorten
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.settings_screen import of_games, order_in_words
+from bot.tables.screens.settings_screen import settings_told, switches_told
 from bot.words.words import Words, escape
 
-AS_DISCORD = "auto"
 Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 
 
@@ -143,22 +142,8 @@ def _of_features(words: Words, kept: Kept) -> Iterator[str]:
 
 def _choices(words: Words, person: PersonRow) -> list[str]:
     """The settings as ``/knave settings`` names them."""
-    language = words.say(f"language-{person.language or AS_DISCORD}")
-    choices = [
-        words.say("settings-language", language=language),
-        words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
-        words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
-        words.say("settings-deck", deck=words.say(f"cards-{words.style.deck}")),
-        *of_games(words, person.decks),
-        words.say("settings-theme", theme=words.say(f"cloth-{words.style.theme}")),
-        words.say("settings-emoji", emoji=_yes(person.emoji)),
-        words.say("settings-text-only", only=_yes(person.text_only)),
-        words.say("settings-tutor", tutor=_yes(person.tutor)),
-        words.say("settings-moments", moments=_yes(person.moments)),
-        words.say("settings-listed", listed=_yes(person.listed)),
-    ]
-    if person.hand_order:
-        choices.append(words.say("settings-hand-order", order=order_in_words(words)))
+    listed = words.say("settings-listed", listed="yes" if person.listed else "no")
+    choices = [*settings_told(words, person), *switches_told(words, person), listed]
     if person.quiet_from != person.quiet_to:
         start, end = person.quiet_from, person.quiet_to
         hours = words.say("quiet-hours", start=start, end=end, zone=person.zone)
@@ -166,10 +151,6 @@ def _choices(words: Words, person: PersonRow) -> list[str]:
     elif person.zone != UNKNOWN_ZONE:  # told for an evening, say
         choices.append(words.say("privacy-zone", zone=person.zone))
     return choices
-
-
-def _yes(chosen: bool) -> str:
-    return "yes" if chosen else "no"
 
 
 def forget_screen(words: Words, tables: int, *, marked: bool = False) -> Screen:

@@ -39,23 +39,11 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
     """
     hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
     pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
-    decks, themes = _decks(words), _themes(words)
-    deck, theme = words.style.deck, words.style.theme
+    decks, deck = _decks(words), words.style.deck
     text = [
         words.say("settings-title"),
-        words.say(
-            "settings-language", language=words.say(f"language-{person.language or AS_DISCORD}")
-        ),
-        words.say("settings-hand", hand=hands[person.hand]),
-        words.say("settings-ping", ping=pings[person.ping]),
-        words.say("settings-deck", deck=decks[deck]),
-        *of_games(words, person.decks),
-        words.say("settings-hand-order", order=order_in_words(words)),
-        words.say("settings-theme", theme=themes[theme]),
-        words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
-        words.say("settings-text-only", only="yes" if person.text_only else "no"),
-        words.say("settings-tutor", tutor="yes" if person.tutor else "no"),
-        words.say("settings-moments", moments="yes" if person.moments else "no"),
+        *settings_told(words, person),
+        *switches_told(words, person),
         words.say("settings-quiet", hours=_quiet(words, person)),
         words.say("settings-people"),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
@@ -91,6 +79,30 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
     return Screen("\n".join(text), _sample(words), rows)
 
 
+def settings_told(words: Words, person: PersonRow) -> list[str]:
+    """The choices of a person, a line each, without what is on or off."""
+    language = words.say(f"language-{person.language or AS_DISCORD}")
+    return [
+        words.say("settings-language", language=language),
+        words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
+        words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
+        words.say("settings-deck", deck=_decks(words)[words.style.deck]),
+        *_of_games(words, person.decks),
+        words.say("settings-hand-order", order=_order_in_words(words)),
+        words.say("settings-theme", theme=_themes(words)[words.style.theme]),
+    ]
+
+
+def switches_told(words: Words, person: PersonRow) -> list[str]:
+    """Whatever a person has on or off, a line each."""
+    return [
+        words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
+        words.say("settings-text-only", only="yes" if person.text_only else "no"),
+        words.say("settings-tutor", tutor="yes" if person.tutor else "no"),
+        words.say("settings-moments", moments="yes" if person.moments else "no"),
+    ]
+
+
 def _switches(person: PersonRow) -> tuple[bool, ...]:
     """The settings that a button each switches on or off."""
     return person.listed, person.emoji, person.text_only, person.tutor, person.moments
@@ -110,7 +122,7 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
             "server-tables", tables=words.say("tables-count", count=guild.tables_per_channel)
         ),
         words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
-        *of_games(words, guild.decks),
+        *_of_games(words, guild.decks),
     ]
     rows = (
         _languages(ServerSettings.of("language"), words, guild.language),
@@ -146,7 +158,7 @@ def decks_panel(
     own, decks = decks_of(stored), _decks(words)
     as_usual = words.say("deck-as-usual", deck=decks[usual])
     names = {key: game_name(words, key) for key in GAMES}
-    lines = [*of_games(words, stored), words.say("decks-others", deck=decks[usual])]
+    lines = [*_of_games(words, stored), words.say("decks-others", deck=decks[usual])]
     rows: list[Row] = [_menu(ids.of("game"), words.say("menu-deck-game"), names, game or "")]
     picture = None
     if game is not None:
@@ -176,7 +188,7 @@ def order_panel(words: Words) -> Screen:
     )
     text = [
         words.say("hand-order-title"),
-        words.say("settings-hand-order", order=order_in_words(words)),
+        words.say("settings-hand-order", order=_order_in_words(words)),
         words.say("hand-order-about"),
     ]
     sample = arranged(ORDER.sorted(HAND), ORDER, wish)
@@ -193,7 +205,7 @@ def with_hand_order(stored: str, part: str, value: str) -> str | None:
     return " ".join(parts.values())
 
 
-def of_games(words: Words, stored: str) -> list[str]:
+def _of_games(words: Words, stored: str) -> list[str]:
     """A line for each game with a deck of its own."""
     return [
         words.say("settings-deck-of", game=game_name(words, game), deck=_named(words, deck))
@@ -206,7 +218,7 @@ def _named(words: Words, deck: str) -> str:
     return words.say(f"cards-{deck}") if deck in DECKS else ""
 
 
-def order_in_words(words: Words) -> str:
+def _order_in_words(words: Words) -> str:
     """The order in which someone's hand lies."""
     wish = words.style.hand
     parts = (
