@@ -402,6 +402,22 @@ async def test_a_phone(demo: Demo, browser: Browser) -> None:
         assert await page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+async def test_a_long_name_leaves_the_people_their_room_on_a_phone(browser: Browser) -> None:
+    """A thread of a tournament is called by all who play there."""
+    people = tuple(Person(name) for name in ("alice", "bob", "carol", "dan"))
+    async with (
+        serve(people=people, channels=("games",)) as demo,
+        opened(demo, browser, "dan", 390, 844) as page,
+    ):
+        games, name = demo.world.channel("games").id, "Round 1, table 1: alice – bob – carol"
+        demo.world.backend.create_thread(games, name, demo.people["bob"].id)
+        await newest(page).get_by_role("button", name=name).click()
+        await expect(box(page, f"#{name}")).to_be_visible()
+        own = await page.get_by_role("link", name="Play as dan").bounding_box()
+        rail = await page.get_by_role("group", name="Play as").bounding_box()
+        assert own and rail and own["x"] + own["width"] <= rail["x"] + rail["width"] <= 390
+
+
 async def test_a_command_fits_above_the_keyboard_of_a_phone(demo: Demo, browser: Browser) -> None:
     async with opened(demo, browser, "alice", 360, 400) as page:
         await box(page).fill("/table open ")
