@@ -279,7 +279,7 @@ def test_every_folder_of_the_tests_is_told() -> None:
 
 
 CALLED = {"PIL": "pillow", "storage": "store", "peers": "the tables' protocol"}
-"""What the table of rooms calls a module whose name says less."""
+"""The modules whose names say less than the table of rooms calls them."""
 
 
 def test_the_table_of_rooms_tells_what_each_may_import() -> None:

@@ -135,10 +135,9 @@ CHOSEN: Mapping[str, Any] = {
     "text_only": True,
     "tutor": True,
     "moments": False,
-    "hand_order": "alternating high left",
 }
-"""What somebody may have chosen; deck and table colour are of the style of the words."""
-OF_STYLE = {"deck", "theme"}
+"""Choices of somebody; the look of cards and table is of the style of the words."""
+OF_STYLE = {"deck", "theme", "hand_order"}
 
 
 @in_every_language
