@@ -42,16 +42,22 @@ def judge_among(
 ) -> Verdict:
     """The choice of :func:`choose` if nothing but these ``options`` were in question.
 
+    What may be said in the place of a card, such as a claim, is said where the rule of the game
+    says so, and not for what deals imagined make of it: it may end the game for sure.
+
     :raises ValueError: there are none, or the view is a spectator's.
     """
     if not options or view.seat is None:
         raise ValueError("there is nothing to choose for this seat")
+    plays = [option for option in options if type(option) is Play]
+    if plays and len(plays) < len(options):
+        said = game.habit(view)
+        if said is not None and said in options:
+            return Verdict(said)
+        options = plays
     if len(options) == 1:
         return Verdict(options[0])
-    cards = [option.card for option in options if type(option) is Play]
-    if len(cards) > 1 and (verdict := judge_cards(game, view, cards, rng, budget)):
-        others = [option for option in options if not isinstance(option, Play)]
-        if not others:
-            return verdict
-        options = [verdict.action, *others]
+    cards = [play.card for play in plays]
+    if cards and (verdict := judge_cards(game, view, cards, rng, budget)):
+        return verdict
     return judge_actions(game, view, options, rng, budget)

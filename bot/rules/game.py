@@ -189,7 +189,8 @@ class Game(ABC, Generic[Opts, P, V]):
         """The action of a sober player by a rule of thumb, from the view alone; no card to a trick.
 
         By such rules robots imagine what others bid, name and put away, and which card makes
-        trump where the first lead does; ``None``: there is none.
+        trump where the first lead does, and say what may be said in the place of a card (a claim);
+        ``None``: there is none.
         """
         return None
 

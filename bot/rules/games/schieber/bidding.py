@@ -5,11 +5,15 @@ from functools import cache
 from typing import Final
 
 from bot.rules.games.schieber import states
+from bot.rules.games.schieber.cardplay import STOECK
 from bot.rules.games.schieber.choices import choices
 from bot.rules.games.schieber.options import factors
+from bot.rules.games.schieber.order import stoeck_cards
+from bot.rules.games.schieber.refusals import may_claim
 from bot.rules.games.schieber.view import SchieberView
-from bot.rules.kit.actions import SHOVE, Action, NameContract
+from bot.rules.kit.actions import CLAIM, SHOVE, Action, NameContract
 from bot.rules.kit.cards import Card
+from bot.rules.kit.history import plays_of
 from bot.rules.kit.jass import CONTRACTS, PACK, RANKS, UNDENUFE, trump_of
 from bot.rules.kit.worth import Promise, promising
 
@@ -31,7 +35,7 @@ FEW: Final = 3
 
 
 def habit(v: SchieberView) -> Action | None:
-    """The contract or the Weis of a sober player: the best there is.
+    """The contract or the Weis of a sober player: the best there is; a claim that is surely right.
 
     The weights without trumps are those of D. Graf (*Jassen auf Basis der Spieltheorie*, 2009);
     their promise in points is a line through 2,500 deals. With trumps they are the points
@@ -49,7 +53,23 @@ def habit(v: SchieberView) -> Action | None:
         case states.Announcing.phase:
             *_, strongest = choices(v)
             return strongest
+        case states.Playing.phase if may_claim(v.options, v.last_trick is not None):
+            return CLAIM if has_target(v) else None
     return None
+
+
+def has_target(v: SchieberView) -> bool:
+    """Whether the viewing seat knows that its side has the target, and may claim it.
+
+    A Stöck that it holds itself counts, and none that its partner may hold.
+    """
+    assert v.seat is not None
+    side = states.side_of(v.seat)
+    played = {card for done in plays_of(v) if done.seat == v.seat for card in done.action.cards}
+    pair = set() if v.trump is None else {*stoeck_cards(v.trump)}
+    is_uncalled = not pair <= played and pair <= {*v.hand, *played}
+    counted = v.cards[side] + STOECK * is_uncalled
+    return v.scores[side] + counted * factors(v.options.factors)[v.contract] >= v.target
 
 
 def worth_trying(v: SchieberView) -> Sequence[Action]:
