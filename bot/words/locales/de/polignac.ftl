@@ -149,7 +149,10 @@ polignac-help-short =
        *[announced] {" "}Sag vor der ersten Karte *Capot* an und mach alle Stiche: 5 für alle anderen. Geht es schief: 5 für dich.
     }
     • **Ende:** { $end ->
-        [rounds] nach { $rounds } Durchgängen
+        [rounds] nach { $rounds ->
+            [one] einem Durchgang
+           *[other] { $rounds } Durchgängen
+        }
        *[limit] sobald jemand { $limit } erreicht
     }.
 

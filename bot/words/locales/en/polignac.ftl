@@ -147,7 +147,10 @@ polignac-help-short =
        *[announced] {" "}Announce *capot* before the first card and take every trick: 5 for everyone else. Fail: 5 for you.
     }
     • **End:** { $end ->
-        [rounds] after { $rounds } rounds
+        [rounds] after { $rounds ->
+            [one] one round
+           *[other] { $rounds } rounds
+        }
        *[limit] when someone reaches { $limit }
     }.
 

@@ -143,7 +143,10 @@ polignac-help-short =
        *[announced] {" "}Annonce *capot* avant la première carte et fais tous les plis : 5 pour chacun des autres. Si tu échoues : 5 pour toi.
     }
     • **Fin :** { $end ->
-        [rounds] après { $rounds } tours
+        [rounds] après { $rounds ->
+            [one] un tour
+           *[other] { $rounds } tours
+        }
        *[limit] quand quelqu’un atteint { $limit }
     }.
 

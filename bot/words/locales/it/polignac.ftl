@@ -146,7 +146,10 @@ polignac-help-short =
        *[announced] {" "}Dichiara *cappotto* prima della prima carta e fai tutte le prese: 5 a ognuno degli altri. Se fallisci: 5 a te.
     }
     • **Fine:** { $end ->
-        [rounds] dopo { $rounds } giri
+        [rounds] dopo { $rounds ->
+            [one] un giro
+           *[other] { $rounds } giri
+        }
        *[limit] quando qualcuno raggiunge { $limit }
     }.
 

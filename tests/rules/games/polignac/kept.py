@@ -29,6 +29,8 @@ KEPT = {
             ("deal", {"order": "ace-high"}, "In every suit the order is"),
             ("scoring", {"end": "limit", "limit": 15}, "reaches 15"),
             ("scoring", {"silent_capot": "others-five"}, "everyone else 5, the taker 0"),
+            ("short", {"end": "rounds"}, "after 2 rounds."),
+            ("short", {"end": "rounds", "rounds": 1}, "after one round."),
         ),
         refused=("wrong-count",),
         same={"de": (*CAPOT, "polignac-preset-modern"), "fr": CAPOT},
