@@ -127,7 +127,7 @@ polignac-feat-clean = Deals without a point
 polignac-preset-house-about = The ace is below the jack, capot may be announced; the game ends at { $limit } points.
 polignac-preset-french-about = Unless four play, the dealer exchanges two cards; nobody announces capot; ends at { $limit } points.
 polignac-preset-french-where = France
-polignac-preset-modern-about = The ace on top; every trick taken costs all others 5, announced or not; { $rounds } rounds.
+polignac-preset-modern-about = The ace on top; taking every trick costs all others 5, announced or not; { $rounds } rounds.
 polignac-preset-short-about = The standard rules, but the game ends at { $limit } points.
 polignac-help-example =
     { $leader } leads { $led }. { $second } plays { $best } and { $third } has to follow with { $card3 }: that is **Polignac**.
