@@ -143,7 +143,7 @@ class SeatsCog(Cog):
             case ("lock" | "unlock" as verb,), []:
                 await self._lock(click, verb == "lock")
             case ("keep",), [user]:
-                person = await access.member(self.bot, click.table, user_in(user))
+                person = await access.member(self.bot, click.table.guild_id, user_in(user))
                 await self._keep(click, person)
             case ("release",), [entry]:
                 await self._release(click, user_in(entry.partition(" ")[2]))

@@ -1,14 +1,13 @@
 """``/tournament``: sign-up, rounds and standings; correcting and calling off."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import astuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import completion, installs, typed_time
+from bot.client import access, completion, installs, typed_time
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog, Core
 from bot.client.tournaments import arranging
@@ -206,7 +205,8 @@ class TournamentsCog(Cog):
                 tournament.must_sign_up()
                 await click.panel(panels.partner_panel(words, tournament))
             case ("with",), [chosen]:
-                await self._sign_up(click, tournament, await self._member(click, user_in(chosen)))
+                partner = await access.member(self.bot, click.server, user_in(chosen))
+                await self._sign_up(click, tournament, partner)
             case ("leave",), []:
                 await self._leave(click, tournament)
             case ("leave-now",), []:
@@ -280,17 +280,6 @@ class TournamentsCog(Cog):
         found = await self.bot.tables.find(table)
         place = self.bot.display.whereabouts.place(found, click.words)
         await click.say(click.words.say("tournament-your-table", place=place))
-
-    async def _member(self, click: Click, user: UserId) -> discord.Member:
-        """One of the server's people.
-
-        :raises Refusal: they are none.
-        """
-        guild = self.bot.get_guild(click.server)
-        with suppress(discord.NotFound):
-            if guild is not None:
-                return guild.get_member(user) or await guild.fetch_member(user)
-        raise Refusal("not-a-member")
 
 
 def _withdrawn(after: Tournament, user: UserId) -> str:

@@ -11,7 +11,7 @@ from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.errors import NOT_SENT
 from bot.storage.rows.boards import BoardRow
-from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
+from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.people import GuildRow
 from bot.tables.live.peers import Elsewhere
 from bot.tables.live.table import Table
@@ -149,7 +149,7 @@ async def is_shown(click: Click, table: Table) -> bool:
     expected = any(asker.id in (chair.kept, chair.left_by) for chair in table.chairs)
     if click.guild_id is None and not expected:
         return False
-    member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
+    member = await asker_in(click, guild)
     if member is None:
         return False
     bot.display.members.seen(table.guild_id, click.user)  # someone who had left is back
@@ -233,13 +233,12 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
 
 async def _sees(click: Click, known: GuildRow, channel: ChannelId) -> bool:
     """Whether the clicker may read one of the channels of a server."""
-    asker, guild = click.interaction.user, click.bot.get_guild(known.guild_id)
+    guild = click.bot.get_guild(known.guild_id)
     place = guild.get_channel(channel) if guild else None
     if guild is None or place is None:
         return False
-    here = isinstance(asker, discord.Member) and click.guild_id == guild.id
-    member = asker if here else await sight.found(guild, click.user)
-    return isinstance(member, discord.Member) and await click.bot.sight.reads(place, member)
+    member = await asker_in(click, guild)
+    return member is not None and await click.bot.sight.reads(place, member)
 
 
 def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
@@ -288,7 +287,7 @@ async def must_read(click: Click, table: Table) -> None:
     if click.channel_id == table.channel_id:
         return
     guild, place = click.bot.get_guild(table.guild_id), await place_of(click.bot, table)
-    someone = None if guild is None else await sight.found(guild, click.user)
+    someone = None if guild is None else await asker_in(click, guild)
     if someone is None or place is None or not await click.bot.sight.reads(place, someone):
         raise Refusal("no-table")
 
@@ -306,15 +305,21 @@ async def place_of(bot: Core, table: Table) -> sight.Place | None:
     return None
 
 
-async def member(bot: Core, table: Table, user: UserId) -> discord.Member:
-    """A person as a member of the table's server.
+async def asker_in(click: Click, guild: discord.Guild) -> discord.Member | None:
+    """The clicker as a member of a server; ``None``: they are none, or Discord does not say."""
+    asker = click.interaction.user
+    if isinstance(asker, discord.Member) and click.guild_id == guild.id:
+        return asker
+    return await sight.found(guild, click.user)
 
-    :raises Refusal: the server is gone, or the person is none of its members.
+
+async def member(bot: Core, server: GuildId, user: UserId) -> discord.Member:
+    """A person as a member of a server.
+
+    :raises Refusal: they are none, or the bot is not there any more.
     """
-    guild = bot.get_guild(table.guild_id)
-    if guild is None:
-        raise Refusal("no-table")
-    try:
-        return guild.get_member(user) or await guild.fetch_member(user)
-    except discord.NotFound:
-        raise Refusal("not-a-member") from None
+    guild = bot.get_guild(server)
+    with suppress(discord.NotFound):
+        if guild is not None:
+            return guild.get_member(user) or await guild.fetch_member(user)
+    raise Refusal("not-a-member")

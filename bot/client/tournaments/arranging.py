@@ -8,7 +8,7 @@ from typing import Final, Self, cast
 import discord
 from discord import app_commands
 
-from bot.client import access, rights, sight, typed_time
+from bot.client import access, rights, typed_time
 from bot.client.click import Click, number
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
@@ -158,8 +158,7 @@ async def _reads(click: Click, guild: discord.Guild, tournament: Tournament) -> 
     """Whether the clicker is in the server and reads the channel of its tournament, if any."""
     if click.channel_id == tournament.channel:
         return True
-    asker = click.interaction.user
-    member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
+    member = await access.asker_in(click, guild)
     place = guild.get_channel_or_thread(tournament.channel)
     if member is None:
         return False
