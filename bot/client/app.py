@@ -17,6 +17,7 @@ import cogs
 from bot.client import catalogue, emoji, errors, installs, past_games, showing, throttle
 from bot.client import drawing as drawings
 from bot.client.answering import Lateness
+from bot.client.audit_log import AuditLog
 from bot.client.core import Cog
 from bot.client.dispatch import Dispatcher, Tree
 from bot.client.display import MessageSync
@@ -186,7 +187,7 @@ class KnaveBot(Dispatcher):
         self.lateness = Lateness(self.clock)
         self.replay_quota = throttle.TokenBucket(past_games.BURST, past_games.PER_SECOND)
         self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND)
-        self.audit_log = throttle.AuditLog()
+        self.audit_log = AuditLog()
         self.sight = Sight(self.clock.steady)
 
     async def setup_hook(self) -> None:

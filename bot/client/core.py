@@ -3,13 +3,14 @@
 import discord
 from discord.ext import commands
 
+from bot.client.audit_log import AuditLog
 from bot.client.display import MessageSync
 from bot.client.display.set_messages import SetMessages
 from bot.client.drawing import Drawing
 from bot.client.emoji import CardEmoji
 from bot.client.handing import Handing, Others
 from bot.client.sight import Place, Sight
-from bot.client.throttle import AuditLog, TokenBucket
+from bot.client.throttle import TokenBucket
 from bot.duplicate.sets import DuplicateSets
 from bot.legal import Published
 from bot.ops.exports import Exports

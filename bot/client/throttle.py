@@ -1,7 +1,4 @@
-"""A fair limit on how fast one person may press, and a log of attempts to see what is hidden.
-
-Both remember a bounded number of people, the most recent ones.
-"""
+"""A fair limit on how fast one person may press."""
 
 import logging
 import time
@@ -15,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.client.answering import Answer
 from bot.client.errors import NOT_SENT
-from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.rows.ids import UserId
 from bot.tables.live.preferences import Preferences
 from bot.words.words import language_of, words
 
@@ -104,16 +101,3 @@ async def admit(
             said = said or words(language_of(str(interaction.locale)))
             await Answer.of(interaction).refuse(said.say("no-too-fast"))
     return False
-
-
-class AuditLog:
-    """Attempts to see what is another server's: each is written into the log once."""
-
-    def __init__(self, remembered: int = REMEMBERED) -> None:
-        self._seen: LRUCache[tuple[UserId, str], None] = LRUCache(remembered)
-
-    def denied(self, user: UserId, what: str, server: GuildId | None) -> None:
-        """Note that someone asked for a table, a game or a board that they cannot see."""
-        if (user, what) not in self._seen:
-            log.warning("user %s in server %s asked for %s: refused", user, server, what)
-        self._seen[user, what] = None

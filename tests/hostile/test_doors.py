@@ -185,7 +185,7 @@ async def test_other_servers_tables_are_nobodys_business(house: House, caplog: A
         "clock:1:pause",
     ]
     forged += ["clock:1:back", "back:1:1", "lobby:1:end", "help:1:euchre:goal", "why:1:1"]
-    with caplog.at_level(logging.WARNING, "bot.client.throttle"):
+    with caplog.at_level(logging.WARNING, "bot.client.audit_log"):
         for wish in forged:
             answer = await eve.forge(message, wish)
             assert said(answer) == sentence("no-no-table"), wish
