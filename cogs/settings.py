@@ -67,13 +67,13 @@ class SettingsCog(Cog):
     @answers("mine")
     async def chosen(self, click: Click) -> None:
         """Change one of one's own settings."""
-        people, user = self.bot.preferences, click.user
-        before, (parts, values) = await people.person(user), click.choice
+        preferences, user = self.bot.preferences, click.user
+        before, (parts, values) = await preferences.person(user), click.choice
         if parts[:1] in (("show",), ("open",), ("game",)):
             closed = await self._is_closed(user)
             await click.panel(_panel(click.words, before, parts, values, closed))
             return
-        changed = await people.change(user, lambda person: _changed(person, parts, values))
+        changed = await preferences.change(user, lambda person: _changed(person, parts, values))
         if changed.listed != before.listed:
             self.bot.dispatch("listing_changed", user)
             await self.bot.tables.peers.pass_on("listing", json.dumps({"user": user}))
@@ -118,16 +118,16 @@ class SettingsCog(Cog):
     @answers("ours")
     async def chosen_for_guild(self, click: Click) -> None:
         """Change one of the server's settings, or show them."""
-        people, server = self.bot.preferences, server_panels.server_of(click)
+        preferences, server = self.bot.preferences, server_panels.server_of(click)
         parts, values = click.id.parts, click.values
         if parts[:1] in (("show",), ("open",), ("game",)):
-            known = await people.guild(server)
+            known = await preferences.guild(server)
             await click.panel(_server_panel(click.words, known, parts, values))
             return
-        await people.change_guild(server, lambda known: _changed_guild(known, parts, values))
+        await preferences.change_guild(server, lambda known: _changed_guild(known, parts, values))
 
         async def panel() -> Screen:
-            return _server_panel(click.words, await people.guild(server), parts, values)
+            return _server_panel(click.words, await preferences.guild(server), parts, values)
 
         try:
             await click.panel_in_turn(panel)

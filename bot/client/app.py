@@ -149,7 +149,7 @@ class KnaveBot(Dispatcher):
         )
         self.clock = self.tables.clock
         self.started_at = self.clock.now()
-        self.preferences = self.tables.people
+        self.preferences = self.tables.preferences
         self.tournaments = Hall(store.tournaments, others)
         self.duplicates = DuplicateSets(self.tables)
         self._show()

@@ -125,10 +125,10 @@ async def show_seats(click: Click, done: str = "") -> None:
 
     :raises Refusal: the table is closed.
     """
-    table, people = click.table, click.bot.preferences
+    table, preferences = click.table, click.bot.preferences
     if not table.open:
         raise Refusal("table-closed")
-    barred = [(user, (await people.person(user)).name or "?") for user in table.lobby.barred]
+    barred = [(user, (await preferences.person(user)).name or "?") for user in table.lobby.barred]
     moderator = access.moderates(click)
     screen = seats_panel(
         click.words,

@@ -8,7 +8,7 @@ from bot.words.words import Words
 
 
 async def server_words(
-    client: discord.Client, people: Preferences, server: GuildId, game: str = ""
+    client: discord.Client, preferences: Preferences, server: GuildId, game: str = ""
 ) -> Words:
     """The words of a server's own choice, or of its language on Discord; its cards for a game.
 
@@ -16,4 +16,4 @@ async def server_words(
     """
     guild = client.get_guild(server)
     locale = str(guild.preferred_locale) if guild else ""
-    return await people.words_in(server, locale, game)
+    return await preferences.words_in(server, locale, game)

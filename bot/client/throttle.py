@@ -77,7 +77,7 @@ class TokenBucket:
 
 
 async def admit(
-    bucket: TokenBucket | None, people: Preferences, interaction: discord.Interaction
+    bucket: TokenBucket | None, preferences: Preferences, interaction: discord.Interaction
 ) -> bool:
     """Whether this may be answered; if not, it has been acknowledged at next to no cost.
 
@@ -97,7 +97,7 @@ async def admit(
         elif admission is Admitted.NO and interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
         else:
-            said = people.known_words(UserId(interaction.user.id))
+            said = preferences.known_words(UserId(interaction.user.id))
             said = said or words(language_of(str(interaction.locale)))
             await Answer.of(interaction).refuse(said.say("no-too-fast"))
     return False

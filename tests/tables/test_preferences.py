@@ -37,8 +37,8 @@ class Slow(SqliteStore):
 async def test_a_hundred_people_share_the_way_to_the_disk(tmp_path: Path) -> None:
     store = Slow(tmp_path / "knave.db")
     await store.open()
-    people = Preferences(store)
-    met = [asyncio.create_task(people.meet(UserId(n), f"P{n}", "de")) for n in range(PEOPLE)]
+    preferences = Preferences(store)
+    met = [asyncio.create_task(preferences.meet(UserId(n), f"P{n}", "de")) for n in range(PEOPLE)]
     await asyncio.wait_for(store.all_wait.wait(), 60)  # with one lock for all: for ever
     store.free.set()
     assert {person.name for person in await asyncio.gather(*met)} == {
@@ -50,13 +50,13 @@ async def test_a_hundred_people_share_the_way_to_the_disk(tmp_path: Path) -> Non
 async def test_changes_of_one_person_are_made_one_after_the_other(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "knave.db")
     await store.open()
-    people = Preferences(store)
+    preferences = Preferences(store)
     changes = [
-        people.change(UserId(1), lambda p: replace(p, quiet_from=p.quiet_from + 1))
+        preferences.change(UserId(1), lambda p: replace(p, quiet_from=p.quiet_from + 1))
         for _ in range(20)
     ]
     await asyncio.gather(*changes)
-    assert (await people.person(UserId(1))).quiet_from == (
+    assert (await preferences.person(UserId(1))).quiet_from == (
         await store.people.person(UserId(1))
     ).quiet_from
     assert (await store.people.person(UserId(1))).quiet_from - PersonRow(
@@ -76,17 +76,19 @@ async def test_what_was_stored_is_in_force_whatever_changes_elsewhere(tmp_path: 
     """Somebody else's choice changes in another process in the same moment."""
     store = SqliteStore(tmp_path / "knave.db")
     await store.open()
-    people = Preferences(store, peers=Elsewhere())
+    preferences = Preferences(store, peers=Elsewhere())
     await store.do(lambda db: db.create_function("pg_notify", 2, lambda *_: None))
-    await people.person(UserId(1))
-    await people.guild(GuildId(7))
-    one = asyncio.create_task(people.change(UserId(1), lambda p: replace(p, ping="none")))
-    two = asyncio.create_task(people.change_guild(GuildId(7), lambda g: replace(g, language="de")))
+    await preferences.person(UserId(1))
+    await preferences.guild(GuildId(7))
+    one = asyncio.create_task(preferences.change(UserId(1), lambda p: replace(p, ping="none")))
+    two = asyncio.create_task(
+        preferences.change_guild(GuildId(7), lambda g: replace(g, language="de"))
+    )
     await asyncio.sleep(0)
-    people.drop("person", 2)
+    preferences.drop("person", 2)
     await asyncio.gather(one, two)
-    assert (await people.person(UserId(1))).ping == "none"
-    assert (await people.guild(GuildId(7))).language == "de"
-    await people.change(UserId(1), lambda p: replace(p, ping="dm"))
+    assert (await preferences.person(UserId(1))).ping == "none"
+    assert (await preferences.guild(GuildId(7))).language == "de"
+    await preferences.change(UserId(1), lambda p: replace(p, ping="dm"))
     assert (await store.people.person(UserId(1))).ping == "dm"
     await store.close()

@@ -69,7 +69,7 @@ def in_a_house(path: Path, told: Told) -> None:
 def test_a_channel_a_host_a_server_and_a_person_have_their_limits(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         table = await opened(hall)
-        await hall.people.change_guild(
+        await hall.preferences.change_guild(
             SERVER,
             lambda row: replace(
                 row,
@@ -80,14 +80,14 @@ def test_a_channel_a_host_a_server_and_a_person_have_their_limits(tmp_path: Path
             ),
         )
         assert await refusal(opened(hall, ANN)) == "person-busy"
-        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_person=0))
+        await hall.preferences.change_guild(SERVER, lambda row: replace(row, tables_per_person=0))
         assert await refusal(opened(hall, ANN)) == "host-busy"
         second = await opened(hall, BOB)
         assert await refusal(opened(hall, CLARA)) == "channel-busy"
         assert await refusal(opened(hall, CLARA, THERE)) == "server-busy"
         assert (await opened(hall, CLARA, OTHER, ELSEWHERE)).guild_id == ELSEWHERE
         assert hall.in_server(SERVER) == [table, second] == hall.in_channel(HERE)
-        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_person=1))
+        await hall.preferences.change_guild(SERVER, lambda row: replace(row, tables_per_person=1))
         assert await refusal(hall.seat(second, ANN, "Ann")) == "person-busy"
 
     in_a_house(tmp_path, told)
@@ -108,7 +108,7 @@ def test_whom_the_host_has_blocked_does_not_sit_down(tmp_path: Path) -> None:
 def test_a_table_moves_inside_its_server(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         table, _ = await opened(hall), await opened(hall, BOB, THERE)
-        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_channel=1))
+        await hall.preferences.change_guild(SERVER, lambda row: replace(row, tables_per_channel=1))
         assert await refusal(hall.move(table, ELSEWHERE, OTHER)) == "other-server"
         assert await refusal(hall.move(table, SERVER, THERE)) == "channel-busy"
         await hall.move(table, SERVER, HERE)
@@ -122,7 +122,7 @@ def test_the_table_that_is_meant(tmp_path: Path) -> None:
     """By its number, in this channel, or where somebody sits; in a restart, too."""
 
     async def told(house: House, hall: TableRegistry) -> None:
-        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_channel=2))
+        await hall.preferences.change_guild(SERVER, lambda row: replace(row, tables_per_channel=2))
         mine, theirs = await opened(hall), await opened(hall, BOB)
         far = await opened(hall, ANN, THERE)
         assert hall.near(ANN, HERE) == [mine, theirs, far]
@@ -170,7 +170,7 @@ def test_whoever_is_forgotten_sits_nowhere(tmp_path: Path) -> None:
         assert hall.of_person(BOB) == [] == hall.over_for(BOB)
         assert playing.open and playing.sits(ANN)
         assert not any("Bob" in str(chair) for chair in (*playing.chairs, *waiting.chairs))
-        assert hall.people.known_words(BOB) is None
+        assert hall.preferences.known_words(BOB) is None
 
     in_a_house(tmp_path, told)
 
@@ -191,12 +191,12 @@ def test_a_server_that_the_bot_leaves(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         table = await begun(hall, ANN, BOB)
         other = await opened(hall, CLARA, OTHER, ELSEWHERE)
-        await hall.people.change_guild(SERVER, lambda row: replace(row, language="de"))
+        await hall.preferences.change_guild(SERVER, lambda row: replace(row, language="de"))
         await hall.forgetting.close_server(SERVER)
         assert not table.open and other.open
         await hall.forgetting.server(SERVER)
         assert await refusal(hall.find(table.id)) == "no-table"
-        assert (await hall.people.guild(SERVER)).language == ""
+        assert (await hall.preferences.guild(SERVER)).language == ""
         assert await hall.find(other.id) is other
 
     in_a_house(tmp_path, told)

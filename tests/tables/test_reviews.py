@@ -81,10 +81,10 @@ async def over(path: Path, *, without: UserId | None = None, held: bool = False)
     house, judge = House(path / "knave.db", Random(5)), Judge()
     judge.gate = asyncio.Event() if held else None
     hall = await house.open()
-    reviews = Reviews(house.disk, hall.people, house.clock, judge, judge)
+    reviews = Reviews(house.disk, hall.preferences, house.clock, judge, judge)
     hall.followers.append(reviews.over)
     if without is not None:
-        await hall.people.change(without, lambda person: replace(person, moments=False))
+        await hall.preferences.change(without, lambda person: replace(person, moments=False))
     table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), ChannelId(5))
     await hall.seat(table, BOB, "Bob")
     await table.do(arrange, ANN, lambda lobby: lobby.with_option("target", "5"))

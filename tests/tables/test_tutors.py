@@ -68,7 +68,10 @@ class Beside:
         self.thinking = Thinking(self.choices)
         self.changed: list[UserId] = []
         self.tutors = Tutors(
-            house.disk, house.hall.people, self.thinking, lambda _, user: self.changed.append(user)
+            house.disk,
+            house.hall.preferences,
+            self.thinking,
+            lambda _, user: self.changed.append(user),
         )
 
     @property
@@ -114,7 +117,7 @@ class Beside:
 async def beside(path: Path, *, wanted: bool = True, hints: str = "usual") -> Beside:
     house = House(path / "knave.db", Random(5))
     hall = await house.open()
-    await hall.people.change(ANN, lambda person: replace(person, tutor=wanted))
+    await hall.preferences.change(ANN, lambda person: replace(person, tutor=wanted))
     table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), ChannelId(5))
     await table.do(arrange, ANN, lambda lobby: replace(lobby.fill(), hints=hints))
     await table.do(start, ANN)
@@ -227,7 +230,7 @@ def test_nobody_has_one_without_a_wish_or_where_no_hints_are_given(tmp_path: Pat
     async def main() -> None:
         at = await beside(tmp_path, wanted=False)
         assert await at.told() is None
-        await at.house.hall.people.change(ANN, lambda person: replace(person, tutor=True))
+        await at.house.hall.preferences.change(ANN, lambda person: replace(person, tutor=True))
         assert await at.told() is not None
         assert await at.tutors.told(at.table, STRANGER) is None
         await at.house.kill()

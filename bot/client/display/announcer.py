@@ -32,11 +32,11 @@ class Announcer:
 
     async def allowed(self, table: Table) -> bool:
         """Whether the server's admins let anyone be called in its channels."""
-        return (await self._registry.people.guild(table.guild_id)).pings
+        return (await self._registry.preferences.guild(table.guild_id)).pings
 
     async def may_call(self, table: Table, user: UserId) -> bool:
         """Whether a note to this person may mention them so that they are called."""
-        person = await self._registry.people.person(user)
+        person = await self._registry.preferences.person(user)
         if person.ping == "none" or await self.quiet(user) > 0:
             return False
         return await self.allowed(table)

@@ -214,7 +214,7 @@ class HandDisplay:
         whether or not this works: if the store fails now, they are shown their hand later.
         """
         hand = self._state.hand(table, user)
-        if (await self._registry.people.person(user)).hand == "here" and not table.practice:
+        if (await self._registry.preferences.person(user)).hand == "here" and not table.practice:
             return True
         try:
             await self._messages.try_again(hand)
@@ -290,7 +290,8 @@ class HandDisplay:
         """
         drawn = self._drawn_once(hand)
         failed = await self._messages.by_token(hand, drawn, following=True)
-        if (await self._registry.people.person(hand.user)).hand != "here" or hand.table.practice:
+        person = await self._registry.preferences.person(hand.user)
+        if person.hand != "here" or hand.table.practice:
             await self._messages.by_dm(hand, drawn, following=True)
         if failed is not None:
             raise failed
@@ -306,7 +307,7 @@ class HandDisplay:
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
         failed = await self._messages.by_token(hand, drawn, fresh)
-        person = await self._registry.people.person(user)
+        person = await self._registry.preferences.person(user)
         if person.hand != "here" or table.practice:
             due = await self._mentions.due(hand, "dm")
             done = due is None and fresh is not None and hand.stands_only_in(fresh)

@@ -36,7 +36,7 @@ class Call:
 class Mentions:
     """Decides who is called for which decision, and in which way."""
 
-    _people: Preferences
+    _preferences: Preferences
     _messages: HandMessages
     _announcer: Announcer
     _waits: Waits
@@ -137,7 +137,7 @@ class Mentions:
 
     async def _way(self, hand: ShownHand) -> str:
         """The way to tell this person: in the channel if their hand is there, or must be."""
-        person = await self._people.person(hand.user)
+        person = await self._preferences.person(hand.user)
         if person.ping != "dm":
             return person.ping
         by_letter = person.hand != "here" and await self._messages.reached(hand)

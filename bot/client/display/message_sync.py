@@ -41,11 +41,11 @@ class MessageSync:
         refused: Callable[[discord.HTTPException], None],
     ) -> None:
         clock, pace = registry.clock, registry.pace
-        self._people = registry.people
+        self._preferences = registry.preferences
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
-        screens = self.screens = Screens(bot, registry.people, store)
+        screens = self.screens = Screens(bot, registry.preferences, store)
         self.whereabouts = screens.whereabouts
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
@@ -54,7 +54,7 @@ class MessageSync:
         announcer = Announcer(bot, registry)
         self.invitations = SeatInvitations(bot, store, clock, state, announcer, words)
         messages = HandMessages(bot, store, ages, self.direct)
-        self.mentions = Mentions(registry.people, messages, announcer, self.waits, words, self)
+        self.mentions = Mentions(registry.preferences, messages, announcer, self.waits, words, self)
         tokens = PublicTokens(clock, state)
         self.tables = TableMessages(bot, store, ages, state, redraws, screens, tokens)
         self.watchers = Watchers(clock, redraws, screens)
@@ -134,7 +134,7 @@ class MessageSync:
         self.redraws.request(key, lambda: self._tell_waited(hand), toll=lambda: "none")
 
     async def _tell_waited(self, hand: ShownHand) -> None:
-        if (await self._people.person(hand.user)).ping != "none":
+        if (await self._preferences.person(hand.user)).ping != "none":
             self.hand_changed(hand.table, hand.user)
 
     # ------------------------------------------------------------------ the program and people

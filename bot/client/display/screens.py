@@ -54,10 +54,10 @@ PublicWords = Callable[[Table], Awaitable[Words]]
 class Screens:
     """Puts together what is shown of a table: publicly, or to one person."""
 
-    def __init__(self, client: discord.Client, people: Preferences, store: FullStore) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences, store: FullStore) -> None:
         self._client = client
         self._store = store
-        self._people = people
+        self._preferences = preferences
         self.whereabouts = Whereabouts(client)
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
@@ -68,16 +68,16 @@ class Screens:
         """The words to speak with at this table."""
         if table.practice:
             return await self._own_words(table, table.lobby.host)
-        words = await server_words(self._client, self._people, table.guild_id, table.game_key)
+        words = await server_words(self._client, self._preferences, table.guild_id, table.game_key)
         return words.paired(table.lobby.options.pairing)
 
     async def _own_words(self, table: Table, user: UserId) -> Words:
-        words = await self._people.words_of(user, table.game_key)
+        words = await self._preferences.words_of(user, table.game_key)
         return words.paired(table.lobby.options.pairing)
 
     async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
-        if not (await self._people.person(user)).met:
+        if not (await self._preferences.person(user)).met:
             return await self.public_words(table)
         return await self._own_words(table, user)
 

@@ -30,13 +30,13 @@ class SetMessages:
         self,
         client: discord.Client,
         sets: DuplicateSets,
-        people: Preferences,
+        preferences: Preferences,
         redraws: Redraws,
         ages: MessageAges,
     ) -> None:
         self._client = client
         self._sets = sets
-        self._people = people
+        self._preferences = preferences
         self._redraws = redraws
         self._ages = ages
         self._unshown: dict[SetId, tuple[GuildId, ChannelId, MessageId]] = {}
@@ -64,7 +64,7 @@ class SetMessages:
 
     async def words_of(self, one: DuplicateSet) -> Words:
         """The words to speak with in public about a set."""
-        words = await server_words(self._client, self._people, one.guild_id, one.terms.game)
+        words = await server_words(self._client, self._preferences, one.guild_id, one.terms.game)
         return words.paired(one.terms.options.pairing)
 
     async def screen(self, one: DuplicateSet, words: Words | None = None) -> Screen:

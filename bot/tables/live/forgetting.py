@@ -23,7 +23,7 @@ class Tables(Protocol):
     """The tables of which something is forgotten."""
 
     store: Store
-    people: Preferences
+    preferences: Preferences
     listener: TableListener[Table]
 
     @property
@@ -60,7 +60,7 @@ class Forgetting:
         clean, house = False, self._house
         for _ in range(TRIES):
             await self._at_tables(user)
-            clean = await house.people.forget(user)
+            clean = await house.preferences.forget(user)
             if not any(names(table.state, user) for table in house.tables):
                 break
         return clean
@@ -96,7 +96,7 @@ class Forgetting:
             if table.guild_id == guild:
                 await house.drop(table)
         await house.store.servers.forget(guild)
-        house.people.forget_guild(guild)
+        house.preferences.forget_guild(guild)
 
     async def practice(self, before: float) -> int:
         """Forget practice tables that closed before then; the answer is their number."""

@@ -18,8 +18,8 @@ class Limits:
     A check and its consequence belong under one lock, or two clicks in one moment both pass.
     """
 
-    def __init__(self, people: Preferences, tables: Callable[[], Sequence[Table]]) -> None:
-        self._people = people
+    def __init__(self, preferences: Preferences, tables: Callable[[], Sequence[Table]]) -> None:
+        self._preferences = preferences
         self._tables = tables
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._promised: Counter[tuple[UserId, GuildId]] = Counter()
@@ -59,7 +59,7 @@ class Limits:
             for table in self._tables()
             if table.channel_id == channel and not table.state.fixture.stands_beside
         ]
-        allowed = (await self._people.guild(guild)).tables_per_channel
+        allowed = (await self._preferences.guild(guild)).tables_per_channel
         if len(there) >= allowed:
             raise Refusal("channel-busy", count=len(there), table=there[-1].id)
 
@@ -68,7 +68,7 @@ class Limits:
 
         :raises Refusal: they host as many as they may, or the server has as many.
         """
-        chosen = await self._people.guild(guild)
+        chosen = await self._preferences.guild(guild)
         here = [t for t in self._tables() if t.guild_id == guild and not t.secret]
         coming = [who for who, where in self._promised.elements() if where == guild]
         own = [t.lobby.host for t in here if not t.state.appointed]
@@ -83,7 +83,7 @@ class Limits:
 
         :raises Refusal: they do.
         """
-        allowed = (await self._people.guild(guild)).tables_per_person
+        allowed = (await self._preferences.guild(guild)).tables_per_person
         known = [table for table in self._tables() if not table.secret]
         mine = sum(table.guild_id == guild and table.sits(user) for table in known)
         if 0 < allowed <= mine + self._promised[user, guild]:

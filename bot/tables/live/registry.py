@@ -70,7 +70,7 @@ class TableRegistry(TablesAtHand):
         self.robots = robots
         self.clock: Clock = clock or RealClock()
         self.pace = pace or Pace()
-        self.people = Preferences(store, language, self.peers)
+        self.preferences = Preferences(store, language, self.peers)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
         self.draw_secret = draw_secret
@@ -78,12 +78,12 @@ class TableRegistry(TablesAtHand):
         self._elsewhere: FIFOCache[TableId, GuildId] = FIFOCache(KNOWN_ELSEWHERE)
         """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
-        self.limits = Limits(self.people, lambda: self.tables)
+        self.limits = Limits(self.preferences, lambda: self.tables)
         self.forgetting = Forgetting(self)
 
     async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
-        person = await self.people.person(user)
+        person = await self.preferences.person(user)
         return QuietHours(person.quiet_from, person.quiet_to, person.zone)
 
     def thinker_of(self, fixture: Fixture) -> Thinker:

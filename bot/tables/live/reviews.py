@@ -51,10 +51,10 @@ class Reviews:
     """
 
     def __init__(
-        self, store: Store, people: Preferences, clock: Clock, runner: Runner, beside: Runner
+        self, store: Store, preferences: Preferences, clock: Clock, runner: Runner, beside: Runner
     ) -> None:
         self._store = store
-        self._people = people
+        self._preferences = preferences
         self._runner = runner
         self._beside = beside
         self._clock = clock
@@ -81,7 +81,7 @@ class Reviews:
 
     async def _begin(self, game: GameId, users: Iterable[UserId]) -> None:
         for user in users:
-            if (await self._people.person(user)).moments and len(self) < MOST_WAITING:
+            if (await self._preferences.person(user)).moments and len(self) < MOST_WAITING:
                 self._wait_for((game, user))
 
     async def kept(self, game: GameId, user: UserId) -> Review | None:

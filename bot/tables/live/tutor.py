@@ -61,12 +61,12 @@ class Tutors:
     def __init__(
         self,
         store: Store,
-        people: Preferences,
+        preferences: Preferences,
         runner: Runner,
         changed: Callable[[Table, UserId], None],
     ) -> None:
         self._store = store
-        self._people = people
+        self._preferences = preferences
         self._runner = runner
         self._changed = changed
         self._kept: dict[tuple[TableId, UserId], _Kept] = {}
@@ -80,7 +80,7 @@ class Tutors:
         """
         session = table.session
         seat = session.seat_of(user) if session else None
-        if session is None or seat is None or not (await self._people.person(user)).tutor:
+        if session is None or seat is None or not (await self._preferences.person(user)).tutor:
             self._kept.pop((table.id, user), None)
             return None
         if not hint.gives_hints(table.state) or course_of(session) is not None:
