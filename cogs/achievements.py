@@ -75,6 +75,6 @@ class AchievementsCog(Cog):
         text = achieved_text(await self.bot.preferences.words_of(user), rows)
         try:
             if text:
-                await self.bot.display.direct.letter(user, text, silent=asleep)
+                await self.bot.display.direct.write(user, text, silent=asleep)
         except NOT_SENT as error:
             log.info("someone was not told of an achievement: %s", error)

@@ -56,7 +56,7 @@ class AlertsCog(Cog):
     @app_commands.rename(game=spoken("parameter-game"))
     @app_commands.describe(game=spoken("parameter-tell-game-about"))
     @app_commands.autocomplete(game=completion.games)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def tell(self, interaction: discord.Interaction, game: Game = "") -> None:
         """Turn the alerts of a game on or off; without a game, list them."""
         click = await Click.of(interaction)
@@ -171,7 +171,7 @@ class AlertsCog(Cog):
         if not await store.social.claim(user, now, AT_MOST_EVERY):
             return  # of another table, just now
         try:
-            reached = await self.bot.display.direct.letter(user, text, ((stop,),))
+            reached = await self.bot.display.direct.write(user, text, ((stop,),))
         except NOT_SENT:
             await store.social.save_told(before)
             raise

@@ -24,7 +24,7 @@ class BlocksCog(Cog):
 
     @app_commands.command(**named("command-block"))
     @parameters(person="parameter-person")
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Let someone sit down no more at tables that one hosts."""
         await self.block_person(interaction, person)
@@ -46,7 +46,7 @@ class BlocksCog(Cog):
         await click.say(click.words.say("blocked-now", who=escape(name)))
 
     @app_commands.command(**named("command-blocked"))
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def blocked(self, interaction: discord.Interaction) -> None:
         """List the people one has blocked, with a menu to undo it."""
         await self._list(await Click.of(interaction))

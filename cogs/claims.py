@@ -19,7 +19,7 @@ class ClaimsCog(Cog):
     @app_commands.command(**named("command-rest"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def rest(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Claim all tricks to come."""
         click = await Click.of(interaction)

@@ -48,7 +48,7 @@ class ClocksCog(Cog):
     @app_commands.command(**named("command-quiet"))
     @parameters(start="parameter-from", end="parameter-to", zone="parameter-zone")
     @app_commands.autocomplete(zone=completion.zones)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def quiet(
         self, interaction: discord.Interaction, start: Hour, end: Hour, zone: str
     ) -> None:

@@ -216,7 +216,7 @@ def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
     return rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True)
 
 
-async def _letters(
+async def _direct_messages(
     bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """Whether direct messages can be opened, and reach those who play."""
@@ -348,7 +348,7 @@ CHECKS: tuple[Check, ...] = (
     _processes,
     _tables,
     _places,
-    _letters,
+    _direct_messages,
     _emoji,
 )
 """General troubles come first: the last lines may find no room."""

@@ -183,7 +183,7 @@ class EveningsCog(Cog):
         for evening in found:
             if evening.channel_id == gone:
                 async with self._scheduler.alone(evening.id):
-                    await self._scheduler.call_off(evening, "place", by_letter=True)
+                    await self._scheduler.call_off(evening, "place", by_dm=True)
         self._scheduler.begin()
 
     # ------------------------------------------------------------------ what was typed
@@ -242,7 +242,7 @@ class EveningsCog(Cog):
                 case ("off-now",):
                     self._must_be_host(click, evening)
                     unseen = not await self._posts.stands(evening)
-                    await self._scheduler.call_off(evening, "called-off", by_letter=unseen)
+                    await self._scheduler.call_off(evening, "called-off", by_dm=unseen)
                     deeds.done()
                     self._scheduler.begin()
                     await click.panel(Screen(click.words.say("evening-off-done")))

@@ -88,7 +88,7 @@ class HelpCog(Cog):
             await click.say(_found(click, search))
             return
         uninvited = installs.is_uninvited(self.bot, interaction)
-        invited_to: Spot = "server" if click.guild_id is not None else "letters"
+        invited_to: Spot = "server" if click.guild_id is not None else "dms"
         guided = Guided(
             asker=click.user,
             spot="uninvited" if uninvited else invited_to,

@@ -21,7 +21,7 @@ class HintsCog(Cog):
     @app_commands.command(**named("command-hint"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show what a robot would do."""
         click = await Click.of(interaction)

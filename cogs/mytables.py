@@ -20,7 +20,7 @@ class MyTablesCog(Cog):
     """The tables at which someone is waited for, and the way there."""
 
     @app_commands.command(**named("command-mytables"))
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def mytables(self, interaction: discord.Interaction) -> None:
         """List one's own open tables, those of this server first, and what else one has joined."""
         click = await Click.of(interaction)

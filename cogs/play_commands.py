@@ -58,7 +58,7 @@ class PlayCommandsCog(Cog):
     @parameters(card="parameter-card", table="parameter-table")
     @app_commands.autocomplete(card=_actions("play", prefix="play "))
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
@@ -70,7 +70,7 @@ class PlayCommandsCog(Cog):
     @parameters(value="parameter-value", table="parameter-table")
     @app_commands.autocomplete(value=_actions("bid", prefix="bid "))
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
@@ -81,7 +81,7 @@ class PlayCommandsCog(Cog):
     @app_commands.command(**named("command-pass"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass in an auction, or where else the rules allow it."""
         await self._say(interaction, table, lambda _, s, at: typed_action.passed(s))
@@ -91,7 +91,7 @@ class PlayCommandsCog(Cog):
     @parameters(name="parameter-trump", table="parameter-table")
     @app_commands.autocomplete(name=_actions(*NAMING))
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
@@ -103,7 +103,7 @@ class PlayCommandsCog(Cog):
     @parameters(what="parameter-what", table="parameter-table")
     @app_commands.autocomplete(what=_actions())
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
@@ -114,7 +114,7 @@ class PlayCommandsCog(Cog):
     @app_commands.command(**named("command-next"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def next(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Go on from the result of a deal."""
         click = await Click.of(interaction)
@@ -126,7 +126,7 @@ class PlayCommandsCog(Cog):
     @app_commands.command(**named("command-hand"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
         click = await Click.of(interaction)

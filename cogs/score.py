@@ -19,7 +19,7 @@ class ScoreCog(Cog):
     @app_commands.command(**named("command-score"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.tables_nearby)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def score(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the sheet, to the asker alone."""
         click = await Click.of(interaction)

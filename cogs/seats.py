@@ -239,4 +239,4 @@ class SeatsCog(Cog):
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
         with suppress(*NOT_SENT):
-            await self.bot.display.direct.letter(person, text, silent=True)
+            await self.bot.display.direct.write(person, text, silent=True)

@@ -20,7 +20,7 @@ class TakebacksCog(Cog):
     @app_commands.command(**named("command-takeback"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def takeback(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Take back one's last move, or ask for it."""
         click = await Click.of(interaction)

@@ -43,7 +43,7 @@ class TalkCog(Cog):
         ]
     )
     @app_commands.autocomplete(table=completion.tables_of_mine)
-    @installs.in_letters_too
+    @installs.in_dms_too
     async def talk(
         self, interaction: discord.Interaction, phrase: str, table: int | None = None
     ) -> None:

@@ -63,8 +63,8 @@ async def sync(
     else:
         tree.copy_global_to(guild=server)
         theirs = await _hand_over(bot, server)
-        for_letters = _for_letters(payload)
-        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, for_letters)
+        for_dms = _for_dms(payload)
+        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, for_dms)
         ids = _numbers((one.name, one.id) for one in theirs if one.type is SLASH)
     await bot.store.marks.set_mark(numbers, ids)
     await bot.store.marks.set_mark(mark, f"{where} {now}")
@@ -146,7 +146,7 @@ async def _take_away(bot: Core, server: GuildId) -> None:
         await bot.http.bulk_upsert_guild_commands(bot.application_id or 0, server, [])
 
 
-def _for_letters(payload: list[Payload]) -> list[Any]:
+def _for_dms(payload: list[Payload]) -> list[Any]:
     """The commands that are offered outside of servers too, for there alone."""
     return [
         command | {"contexts": places}

@@ -128,7 +128,7 @@ class Direct:
         await self._store.people.set_direct_channel(user, None)
         return await self._sent(await self.channel(user), sending)
 
-    async def letter(
+    async def write(
         self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
     ) -> Outcome:
         """Send a direct message that is no hand, to someone who has used the bot before.

@@ -193,18 +193,16 @@ class EveningPosts:
 
     async def offer(self, evening: EveningRow, table: Table, users: Sequence[UserId]) -> None:
         """Tell those who waited for a seat that one is free, each once, as they wish to hear it."""
-        letter = "evening-letter-free"
-        by_channel = [u for u in users if not await self._told(evening, table, u, letter)]
+        key = "evening-letter-free"
+        by_channel = [u for u in users if not await self._told(evening, table, u, key)]
         if by_channel:
             invitations = self._bot.display.invitations
             await invitations.kept_for(table, by_channel, "", "evening-note-free", free=True)
 
-    async def _told(
-        self, evening: EveningRow, table: Table, user: UserId, letter: str = ""
-    ) -> bool:
+    async def _told(self, evening: EveningRow, table: Table, user: UserId, key: str = "") -> bool:
         """Whether someone needs no word in the channel: they were written to, or want none.
 
-        ``letter`` is the key of what they are told, "" that their seat is reserved.
+        ``key`` is that of what they are told, "" that their seat is reserved.
         """
         person = await self._bot.preferences.person(user)
         if person.ping != "dm":
@@ -213,7 +211,7 @@ class EveningPosts:
         at = table.state.row.hour or evening.at
         reserved = "evening-letter-late" if table.state.hour_missed else "evening-letter"
         text = words.say(
-            letter or reserved,
+            key or reserved,
             game=game_name(words, table.game_key),
             at=round(at),
             table=table.id,
@@ -222,10 +220,10 @@ class EveningPosts:
         join = Button(
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
         )
-        rows = () if letter else ((join,),)  # only those whose seat is kept may take it from here
+        rows = () if key else ((join,),)  # only those whose seat is kept may take it from here
         direct, asleep = self._bot.display.direct, await self._asleep(user)
         try:
-            return await direct.letter(user, text, rows, silent=asleep) == "sent"
+            return await direct.write(user, text, rows, silent=asleep) == "sent"
         except NOT_SENT as error:
             log.info("evening %s: someone could not be reminded: %s", evening.id, error)
             return False
@@ -267,7 +265,7 @@ class EveningPosts:
             )
             with suppress(*NOT_SENT):
                 asleep = await self._asleep(guest.user_id)
-                await self._bot.display.direct.letter(guest.user_id, text, silent=asleep)
+                await self._bot.display.direct.write(guest.user_id, text, silent=asleep)
 
     # ------------------------------------------------------------------ Discord's own events
 

@@ -119,21 +119,21 @@ class EveningScheduler:
         if evening.state == "open":
             return await self._told(evening, bot.tables.of_evening(evening.id))
         if now > evening.at + GRACE:
-            return await self.call_off(evening, "missed", by_letter=True)
+            return await self.call_off(evening, "missed", by_dm=True)
         if not evening.guests:
             return await self.call_off(evening, "nobody")
         guild = bot.get_guild(evening.guild_id)
         if guild is not None and guild.unavailable:
             return False
         if await rights.obstacle(bot, evening.guild_id, evening.channel_id) is not None:
-            return await self.call_off(evening, "place", by_letter=True)
+            return await self.call_off(evening, "place", by_dm=True)
         try:
             table = bot.tables.of_evening(evening.id) or await self._opened(evening, now)
         except Refusal as refused:
             if now + AGAIN <= evening.at + GRACE:
                 log.info("evening %s finds no room: %s", evening.id, refused)
                 return False
-            return await self.call_off(evening, "busy", by_letter=True)
+            return await self.call_off(evening, "busy", by_dm=True)
         except Refused:
             return await self.call_off(evening, "rules")
         await bot.store.evenings.advance(evening.id, "open", table.id)
@@ -147,15 +147,15 @@ class EveningScheduler:
         await self._bot.store.evenings.advance(evening.id, "told")
         return True
 
-    async def call_off(self, evening: EveningRow, why: Off, *, by_letter: bool = False) -> bool:
+    async def call_off(self, evening: EveningRow, why: Off, *, by_dm: bool = False) -> bool:
         """Let an evening come to nothing, and say why; always true.
 
-        ``by_letter``: those who come are written to.
+        ``by_dm``: those who come are written to.
         """
         if await self._bot.store.evenings.advance(evening.id, "off"):
             evening = await self._bot.store.evenings.evening(evening.id) or evening
             await self._posts.over(evening, why)
-            if by_letter:
+            if by_dm:
                 await self._posts.write_off(evening, why)
         return True
 

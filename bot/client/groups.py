@@ -23,7 +23,7 @@ ClientT = TypeVar("ClientT", bound=discord.Client)
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 CARD, KNAVE = "card", "knave"
 GROUPS: dict[str, Callable[[], app_commands.Group]] = {
-    CARD: lambda: installs.in_letters_too(app_commands.Group(**named("command-card"))),
+    CARD: lambda: installs.in_dms_too(app_commands.Group(**named("command-card"))),
     KNAVE: lambda: installs.on_accounts_too(app_commands.Group(**named("command-knave"))),
 }
 """Every group by its default name, and where it is offered.

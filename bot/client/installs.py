@@ -24,7 +24,7 @@ def in_servers(command: T) -> T:
     return _offered(app_commands.guild_only(command), users=False, dms=False)
 
 
-def in_letters_too(command: T) -> T:
+def in_dms_too(command: T) -> T:
     """Offer a command also in direct messages with the bot: for the tables one plays at."""
     return _offered(command, users=False, dms=True)
 

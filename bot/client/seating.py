@@ -114,7 +114,7 @@ async def tell_kept(click: Click, user: UserId) -> None:
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
         )
         with suppress(*NOT_SENT):
-            if await bot.display.direct.letter(user, text, ((join,),), silent=silent) == "sent":
+            if await bot.display.direct.write(user, text, ((join,),), silent=silent) == "sent":
                 invitations.may_ask(user)
                 return
     await invitations.kept_for(table, [user], by)

@@ -90,9 +90,9 @@ async def test_what_did_not_arrive_is_sent_again(house: House) -> None:
     house.env.inject_error("PATCH", f"/channels/{channel_of(who.hand)}/messages/*", status=500)
     await a_move(house, *people, press=False)
     shown = display.state.hand(table, who.id)
-    assert shown.letter_shows is None
+    assert shown.dm_shows is None
     await house.env.advance_time(60)
-    assert shown.letter_shows is not None
+    assert shown.dm_shows is not None
     since = len(house.env.http_requests)
     display.hand_follows(table, who.id)
     await house.env.settle()

@@ -208,14 +208,14 @@ async def test_one_after_the_other_and_not_without_end(
     for player in others:
         await player.slash("notify", game="euchre")
     direct = house.bot.display.direct
-    letter = direct.letter
+    write = direct.write
 
     async def cut(user: UserId, *rest: Any) -> str:
         if user == others[0].id:
             raise ConnectionResetError
-        return await letter(user, *rest)
+        return await write(user, *rest)
 
-    monkeypatch.setattr(direct, "letter", cut)
+    monkeypatch.setattr(direct, "write", cut)
     await house.opened(ann, "euchre")
     for told in (0, 1, 2, 2):
         assert [len(player.letters) for player in others] == [

@@ -129,7 +129,7 @@ async def test_a_practice_table_from_before_keeps_its_message(house: House) -> N
     """An earlier program had sent one for the table: it goes on beside the hand, to the end."""
     (ann,) = house.invite_all("Ann")
     await ann.slash_dm("practice", game="euchre-two")
-    await house.bot.display.direct.letter(ann.id, "a table")
+    await house.bot.display.direct.write(ann.id, "a table")
     seat, table = ann.letters
     with closing(sqlite3.connect(house.path)) as db, db:
         db.execute("UPDATE tables SET message_id = ?", (table.id,))

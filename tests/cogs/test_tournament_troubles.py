@@ -145,18 +145,18 @@ async def test_withdrawn_while_their_table_is_opened(
 async def test_a_broken_connection_leaves_nobody_uncalled(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """People whom no letter reaches are called in the thread; after a restart, by letter."""
+    """People who cannot be reached are called in the thread; after a restart, in private."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan")
     await opened(house, people[0], *people)
     direct, broken = house.bot.display.direct, [1]
-    letter = type(direct).letter
+    write = type(direct).write
 
     async def breaks(self: Any, user: Any, *what: Any, **how: Any) -> Any:
         if broken and broken.pop():
             raise aiohttp.ServerDisconnectedError
-        return await letter(self, user, *what, **how)
+        return await write(self, user, *what, **how)
 
-    monkeypatch.setattr(type(direct), "letter", breaks)
+    monkeypatch.setattr(type(direct), "write", breaks)
     await begun(house, people[0])
     assert sum(bool(player.letters) for player in people) == 3
     (unreached,) = (player for player in people if not player.letters)

@@ -152,7 +152,7 @@ class HandDisplay:
             hand.private, hand.private_shows, hand.covered = token, digest(screen), False
         else:
             hand.clicked = token
-            hand.letter_shows = digest(screen) if message.id == hand.letter else None
+            hand.dm_shows = digest(screen) if message.id == hand.dm else None
         if message.flags.ephemeral or table.settled:
             await self._found(hand)
 

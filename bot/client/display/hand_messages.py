@@ -45,7 +45,7 @@ class HandMessages:
 
     def place(self, hand: ShownHand, rank: Rank) -> Place:
         """The channel in which this hand is drawn: all hands of one person share it."""
-        old = hand.letter is not None and self._ages.old(hand.letter)
+        old = hand.dm is not None and self._ages.old(hand.dm)
         return Place(lane(hand.user), old=old, rank=rank)
 
     async def reached(self, hand: ShownHand) -> bool:
@@ -108,15 +108,15 @@ class HandMessages:
         table, user = hand.table, hand.user
         async with hand.writing:
             known = await self._known(hand)
-            hand.letter = known.message_id
-            if following and hand.letter is None:
+            hand.dm = known.message_id
+            if following and hand.dm is None:
                 return "sent"
-            if fresh is not None and hand.letter == fresh and not ping:
+            if fresh is not None and hand.dm == fresh and not ping:
                 return "sent"
             if known.told_closed:
                 await self._where_pressed(hand, drawn, following)
                 return "sent"
-            if hand.letter is None and not any(chair.user == user for chair in table.chairs):
+            if hand.dm is None and not any(chair.user == user for chair in table.chairs):
                 return "sent"
             screen, answers = await drawn(), hand.answers
             shows = digest(screen)
@@ -124,15 +124,15 @@ class HandMessages:
                 return "sent"
             try:
                 cut_off = await self._was_cut_off(hand)
-                if not (cut_off or ping) and hand.letter and hand.letter_shows == shows:
+                if not (cut_off or ping) and hand.dm and hand.dm_shows == shows:
                     return "sent"
-                hand.letter_shows = None
+                hand.dm_shows = None
                 if cut_off or ping or not await self._edited(hand, known, screen):
                     await self._sent(hand, known, screen, ping)
             except Unreachable as refused:
                 return await self._not_sent(hand, known, refused)
             if hand.answers == answers:
-                hand.letter_shows = shows
+                hand.dm_shows = shows
             hand.unopened = False
             return "sent"
 
@@ -143,7 +143,7 @@ class HandMessages:
         only the message from before is left to be taken away.
         """
         found = await hand.before.find()
-        if found is None or found[1].id == hand.letter:
+        if found is None or found[1].id == hand.dm:
             return found is not None
         with suppress(discord.HTTPException):
             await hand.before.remove()
@@ -166,22 +166,22 @@ class HandMessages:
         which nothing has to be sent.
         """
         token = hand.clicked
-        if token is None or token.message != hand.letter or not token.open:
+        if token is None or token.message != hand.dm or not token.open:
             return
         screen, answers = await drawn(), hand.answers
         shows = digest(screen)
-        if shows == hand.letter_shows or (following and stays(hand, screen)):
+        if shows == hand.dm_shows or (following and stays(hand, screen)):
             return
-        hand.letter_shows = None
+        hand.dm_shows = None
         if await self._edited_by_token(hand, screen) and hand.answers == answers:
-            hand.letter_shows = shows
+            hand.dm_shows = shows
 
     async def _edited(self, hand: ShownHand, known: HandRow, screen: Screen) -> bool:
         """Edit the hand's message; false if there is none, or it would not do.
 
         :raises Unreachable: it is not taken any more.
         """
-        if hand.letter is not None and await self._edited_by_token(hand, screen):
+        if hand.dm is not None and await self._edited_by_token(hand, screen):
             return True
         if (message := self._message(known)) is None:
             return False
@@ -197,7 +197,7 @@ class HandMessages:
     async def _edited_by_token(self, hand: ShownHand, screen: Screen) -> bool:
         """Edit the message through the token of the last click on it; false if that is over."""
         token = hand.clicked
-        if token is None or token.message != hand.letter or not token.open:
+        if token is None or token.message != hand.dm or not token.open:
             return False
         try:
             await token.show(screen)
@@ -216,19 +216,19 @@ class HandMessages:
         """
         if (old := self._message(known)) is not None:
             await hand.before.keep(NO_DECISION, old)
-        mark = nonce("hand", *hand.key, hand.letter or 0)
+        mark = nonce("hand", *hand.key, hand.dm or 0)
         sent = await self._direct.send(
             hand.user, lambda channel: send(channel, screen, mark, silent=not ping)
         )
-        letter = MessageId(sent.id)
-        self._ages.sent(letter)
+        dm = MessageId(sent.id)
+        self._ages.sent(dm)
         failpoint("sent")
-        hand.letter = letter
+        hand.dm = dm
         row = HandRow(
             table_id=hand.table.id,
             user_id=hand.user,
             channel_id=ChannelId(sent.channel.id),
-            message_id=letter,
+            message_id=dm,
             told=hand.decision if ping else known.told,
         )
         await self._note(hand, row)
@@ -273,4 +273,4 @@ def stays(hand: ShownHand, screen: Screen) -> bool:
 
 def lane(user: UserId) -> tuple[str, int]:
     """The lane of a person's direct messages, whose channel need not be known."""
-    return ("letters", user)
+    return ("dms", user)

@@ -140,8 +140,8 @@ class Mentions:
         person = await self._preferences.person(hand.user)
         if person.ping != "dm":
             return person.ping
-        by_letter = person.hand != "here" and await self._messages.reached(hand)
-        return "dm" if by_letter else "channel"
+        by_dm = person.hand != "here" and await self._messages.reached(hand)
+        return "dm" if by_dm else "channel"
 
     async def turn(self, hand: ShownHand) -> None:
         """Mention in the channel that it is this person's turn, or take back that it was.

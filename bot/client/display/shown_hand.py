@@ -58,7 +58,7 @@ class ShownHand:
     """The way to the message below the hand: something its owner opened, or the last refusal."""
     row: HandRow | None = None
     """The row of the direct message, once it was read: nobody else writes there."""
-    letter: MessageId | None = None
+    dm: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
     """The way to the private answer that shows the hand."""
@@ -86,7 +86,7 @@ class ShownHand:
     stands in the hand, however often that is drawn, until they press something else."""
     answers: int = 0
     """The number of clicks answered with the hand, or something in its place."""
-    letter_shows: int | None = None
+    dm_shows: int | None = None
     """The digest of what the direct message shows, if that is known."""
     private_shows: int | None = None
     """The digest of what the private answer shows, if that is known."""
@@ -144,11 +144,11 @@ class ShownHand:
 
     def forget_shown(self) -> None:
         """Take nothing of what the messages show for known."""
-        self.letter_shows = self.private_shows = None
+        self.dm_shows = self.private_shows = None
 
     def stands_only_in(self, message: MessageId) -> bool:
         """Whether this message is the only one that shows the hand."""
-        return self.letter == message and self.private is None
+        return self.dm == message and self.private is None
 
     def end_wait(self) -> None:
         """No game waits for this person."""

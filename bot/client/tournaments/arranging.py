@@ -222,7 +222,7 @@ async def must_be_welcome(
 ) -> None:
     """Refuse people the host does not want, and partners who cannot or do not want to be one.
 
-    People asked by letter may have left the server since.
+    People asked by direct message may have left the server since.
 
     :raises Refusal: one of them may not take part.
     """

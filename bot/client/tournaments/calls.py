@@ -13,7 +13,7 @@ from bot.words.words import escape
 
 
 class Calls:
-    """Writes to those who take part; whoever no letter reaches is called in their thread."""
+    """Writes to those who take part; whoever cannot be reached is called in their thread."""
 
     def __init__(self, bot: Core, posts: Posts) -> None:
         self._bot = bot
@@ -59,7 +59,7 @@ class Calls:
             )
             wish = custom_ids.LobbyVerb.of(table.id, "join")
             join = Button(words.say("button-join"), wish, "success")
-            if not await self._posts.letter(user, text, ((join,),)):
+            if not await self._posts.write(user, text, ((join,),)):
                 unreached.append(user)
         if unreached:
             host = person_called(await self._posts.words_of(tournament), tournament.host)
@@ -81,7 +81,7 @@ class Calls:
                 words = await self._bot.preferences.words_of(person.user)
                 name = title_of(words, tournament)
                 text = words.say("tournament-bye-letter", name=name, round=r + 1)
-                await self._posts.letter(person.user, text)
+                await self._posts.write(person.user, text)
 
     async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
         """Tell somebody once that they were asked to be a partner.
@@ -101,4 +101,4 @@ class Calls:
             name=title_of(words, tournament),
             place=f"<#{tournament.channel}>",
         )
-        await self._posts.letter(user, text, ((join,),))
+        await self._posts.write(user, text, ((join,),))

@@ -177,4 +177,4 @@ class Director:
             for user in dict.fromkeys((tournament.host.user, *signed)):
                 words = await self._bot.preferences.words_of(user)
                 said = words.say("tournament-cancelled-channel-gone")
-                await self._posts.letter(user, f"{heading(words, tournament)}\n{said}")
+                await self._posts.write(user, f"{heading(words, tournament)}\n{said}")

@@ -117,7 +117,7 @@ class Posts:
         known = self._bot.tables.of_number(table)
         return "" if known is None else f"<#{known.channel_id}>"
 
-    async def letter(self, user: UserId, text: str, rows: tuple[Row, ...] = ()) -> bool:
+    async def write(self, user: UserId, text: str, rows: tuple[Row, ...] = ()) -> bool:
         """Write to somebody who takes part; whether it has arrived."""
         person = await self._bot.preferences.person(user)
         if not person.met:
@@ -125,9 +125,9 @@ class Posts:
         quiet = await self._bot.tables.quiet_of(user)
         silent = person.ping == "none" or quiet.left(self._bot.clock.now()) > 0
         try:
-            sent = await self._bot.display.direct.letter(user, text, rows, silent=silent)
+            sent = await self._bot.display.direct.write(user, text, rows, silent=silent)
         except errors.NOT_SENT as error:
-            log.info("a letter about a tournament did not arrive: %s", error)
+            log.info("a direct message about a tournament did not arrive: %s", error)
             return False
         return sent == "sent"
 

@@ -28,7 +28,7 @@ def achievements_line(words: Words, rows: Sequence[AchievementRow], game: str) -
 
 
 def achieved_text(words: Words, rows: Sequence[AchievementRow]) -> str:
-    """The one letter about new achievements."""
+    """The one direct message about new achievements."""
     lines = []
     for row in rows:
         if name := achievement(words, row):

@@ -19,7 +19,7 @@ from bot.words.words import Words
 
 MOST = 3
 """So many of one's own tables are shown."""
-Spot = Literal["server", "letters", "uninvited"]
+Spot = Literal["server", "dms", "uninvited"]
 """A server with the bot, a private conversation, or a server in which the bot is no member."""
 
 
@@ -85,7 +85,7 @@ def _places(words: Words, guided: Guided) -> Iterator[str]:
     match guided.spot:
         case "server":
             yield words.say("guide-open")
-        case "letters":
+        case "dms":
             yield words.say("guide-letters")
         case "uninvited":
             yield words.say("guide-uninvited", link=guided.link)
