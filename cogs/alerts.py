@@ -150,7 +150,7 @@ class AlertsCog(Cog):
 
     async def _sees(self, table: Table, user: UserId) -> bool:
         """Whether this person is still in the server, and may see the channel."""
-        place = self.bot.place_of(table)
+        place = self.bot.known_place_of(table)
         if place is None:
             return False
         member = await sight.found(place.guild, user)

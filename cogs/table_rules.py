@@ -117,7 +117,7 @@ class TableRulesCog(Cog):
         :raises Refusal: the table is private, its deals are played elsewhere too, or a right is
             missing.
         """
-        place = self.bot.place_of(click.table)
+        place = self.bot.known_place_of(click.table)
         channel = place.parent if isinstance(place, discord.Thread) else place
         if not may_stand(click.table) or not isinstance(channel, PARENTS):
             raise Refusal("rail-nowhere")

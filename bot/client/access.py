@@ -153,7 +153,7 @@ async def is_shown(click: Click, table: Table) -> bool:
     if member is None:
         return False
     bot.display.members.seen(table.guild_id, click.user)  # someone who had left is back
-    place = bot.place_of(table)
+    place = bot.known_place_of(table)
     return expected if place is None else await bot.sight.reads(place, member)
 
 
@@ -175,7 +175,7 @@ def rights_at(click: Click, table: Table) -> tuple[discord.Permissions, discord.
     asker = click.interaction.user
     if click.channel_id == table.channel_id:
         return click.interaction.app_permissions, click.interaction.permissions
-    place = click.bot.place_of(table)
+    place = click.bot.known_place_of(table)
     none = discord.Permissions.none()
     if place is None:
         return none, none
@@ -293,11 +293,11 @@ async def must_read(click: Click, table: Table) -> None:
 
 
 async def place_of(bot: Core, table: Table) -> sight.Place | None:
-    """The channel or thread of a table, if there is one.
+    """The channel or thread of a table, if there is one; Discord is asked if need be.
 
-    Discord tells nothing of a thread that is archived, so it is asked.
+    It tells nothing of a thread that is archived.
     """
-    known, guild = bot.place_of(table), bot.get_guild(table.guild_id)
+    known, guild = bot.known_place_of(table), bot.get_guild(table.guild_id)
     if known is not None or guild is None:
         return known
     with suppress(*NOT_SENT, discord.InvalidData):  # or it is another server's

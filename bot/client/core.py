@@ -86,8 +86,8 @@ class Core(commands.AutoShardedBot):
             await self.display.direct.learn(user, ChannelId(interaction.channel_id))
         return await self.preferences.words_of(user)
 
-    def place_of(self, table: Table) -> Place | None:
-        """The channel or thread of a table, as far as discord.py knows it."""
+    def known_place_of(self, table: Table) -> Place | None:
+        """The channel or thread of a table, as far as discord.py knows it: not while it sleeps."""
         guild = self.get_guild(table.guild_id)
         return guild.get_channel_or_thread(table.channel_id) if guild else None
 

@@ -40,7 +40,7 @@ def for_table(click: Click, table: Table) -> Target:
     """
     if table.secret:
         raise Refusal("show-secret")
-    private = table.private or sight.is_private(click.bot.place_of(table))
+    private = table.private or sight.is_private(click.bot.known_place_of(table))
     return target(click, table.guild_id, table.channel_id, private)
 
 
