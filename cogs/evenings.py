@@ -300,18 +300,8 @@ class EveningsCog(Cog):
         :raises Refusal: someone else asks.
         """
         leads = click.user in (evening.host_id, host_of(evening))
-        if not leads and not self._moderates(click, evening):
+        if not leads and not access.moderates_in(click, evening.guild_id, evening.channel_id):
             raise Refusal("evening-host-only")
-
-    def _moderates(self, click: Click, evening: EveningRow) -> bool:
-        """Whether the clicker may manage messages in the channel of an evening of this server."""
-        if evening.channel_id == click.channel_id:
-            return click.interaction.permissions.manage_messages
-        guild, asker = self.bot.get_guild(evening.guild_id), click.interaction.user
-        place = guild.get_channel_or_thread(evening.channel_id) if guild else None
-        if place is None or not isinstance(asker, discord.Member):
-            return False
-        return place.permissions_for(asker).manage_messages
 
     # ------------------------------------------------------------------ what happens by itself
 

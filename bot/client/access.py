@@ -167,27 +167,23 @@ def must_be_this_servers(click: Click, board: BoardRow) -> None:
         raise Refusal("no-board")
 
 
-def rights_at(click: Click, table: Table) -> tuple[discord.Permissions, discord.Permissions]:
-    """The bot's rights and the clicker's in the channel of a table, wherever they are asking.
-
-    From another server, or in a direct message, the clicker has none.
-    """
-    asker = click.interaction.user
-    if click.channel_id == table.channel_id:
-        return click.interaction.app_permissions, click.interaction.permissions
-    place = click.bot.known_place_of(table)
-    none = discord.Permissions.none()
-    if place is None:
-        return none, none
-    ours = place.permissions_for(place.guild.me)
-    if not isinstance(asker, discord.Member) or click.guild_id != table.guild_id:
-        return ours, none
-    return ours, place.permissions_for(asker)
-
-
 def moderates(click: Click) -> bool:
     """Whether the clicker may manage messages where the table stands."""
-    return rights_at(click, click.table)[1].manage_messages
+    return moderates_in(click, click.table.guild_id, click.table.channel_id)
+
+
+def moderates_in(click: Click, server: GuildId, channel: ChannelId) -> bool:
+    """Whether the clicker may manage messages in a channel or thread, wherever they are asking.
+
+    From another server, or in a direct message, they may not.
+    """
+    asker, guild = click.interaction.user, click.bot.get_guild(server)
+    if click.channel_id == channel:
+        return click.interaction.permissions.manage_messages
+    place = guild.get_channel_or_thread(channel) if guild else None
+    if place is None or not isinstance(asker, discord.Member) or click.guild_id != server:
+        return False
+    return place.permissions_for(asker).manage_messages
 
 
 def must_be_host(click: Click) -> None:
