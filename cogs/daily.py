@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -13,11 +14,11 @@ from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.client.watching import WatchingCog
 from bot.rules import GAMES
-from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
+from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.dailies import game_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
+from bot.tables.screens.daily_board_screen import LINES, SPANS, BoardPage, daily_board_screen
 from bot.tables.screens.daily_screen import daily_screen, shared_screen
 from bot.words.words import clean
 
@@ -138,25 +139,17 @@ class DailyCog(WatchingCog):
             raise Refusal("server-only")
         if span not in spans or back > MOST_BACK or game not in (OF_THE_DAY, *GAMES):
             raise Refusal("forged")
-        kind, store = spans[span], self.bot.store.dailies
-        which = click.server, kind, period_of(kind, self._today) - back, game
-        board = await store.board(*which, LINES, page * LINES)
-        if page and not board.rows:  # the board has become shorter
-            page = max(0, board.count - 1) // LINES
-            board = await store.board(*which, LINES, page * LINES)
+        at, store = BoardPage(spans[span], back, page, game), self.bot.store.dailies
+        which = click.server, at.span, at.period(self._today), game
+        board = await store.board(*which, LINES, at.page * LINES)
+        if at.page and not board.rows:  # the board has become shorter
+            at = replace(at, page=max(0, board.count - 1) // LINES)
+            board = await store.board(*which, LINES, at.page * LINES)
         mine = await store.standing(*which, click.user)
-        screen = daily_board_screen(
-            click.words,
-            board,
-            mine,
-            server=clean(guild.name, 60),
-            span=kind,
-            back=back,
-            page=page,
-            game=game,
-            today=self._today,
+        server = clean(guild.name, 60)
+        await click.panel(
+            daily_board_screen(click.words, board, mine, at, server=server, today=self._today)
         )
-        await click.panel(screen)
 
     # ------------------------------------------------------------------ the change of day
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.storage.rows.dailies import OF_THE_DAY, DailyBoard, DailyStanding
+from bot.storage.rows.dailies import DailyBoard, DailyStanding
 from bot.storage.rows.ids import UserId
-from bot.tables.screens.daily_board_screen import daily_board_screen
+from bot.tables.screens.daily_board_screen import BoardPage, daily_board_screen
 from bot.words.words import languages, words
 
 ANN = DailyStanding(rank=1, user_id=UserId(1), name="Ann", shares=1.5, days=2)
@@ -19,11 +19,8 @@ def test_figures_are_explained_where_there_are_some(language: str) -> None:
             w,
             DailyBoard(rows=rows, count=len(rows)),
             None,
+            BoardPage("week"),
             server="Home",
-            span="week",
-            back=0,
-            page=0,
-            game=OF_THE_DAY,
             today=20_000,
         ).text
         assert (w.say("daily-board-about") in text) is bool(rows)

@@ -102,10 +102,10 @@ class Screens:
                 table.id,
                 table.lobby,
                 closing(table.state, table.now),
-                host_is_away(table.state, table.now),
-                heard(table.state, table.now),
-                starts_at(table.state, table.now),
-                countdown(table.state, table.now),
+                host_away=host_is_away(table.state, table.now),
+                heard=heard(table.state, table.now),
+                starts_at=starts_at(table.state, table.now),
+                hour=countdown(table.state, table.now),
             )
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state

@@ -34,6 +34,7 @@ def lobby_screen(
     table: TableId,
     lobby: Lobby,
     closes: float | None = None,
+    *,
     host_away: bool = False,
     heard: Sequence[Phrase] = (),
     starts_at: float | None = None,
