@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -113,6 +114,21 @@ def test_a_lead_that_wins_in_any_case_hides_none_that_loses(
             done = session.game.apply(state, turn, action)
             state = done.state
         assert (_winner(done) not in (None, *side)) == can
+
+
+def test_the_others_announce_what_they_hold() -> None:
+    """In the first trick players may have to say their Weis: nothing of it is granted away."""
+    game = GAMES["schieber"]
+    head = replace(course("schieber", 1)[0].log, options=str(game.presets["source"]))
+    session = session_of(GameId(1), head, course("schieber", 1)[0].chairs)
+    session = session.plus(CHANCE, game.chance(session.state, Random(5).randrange))
+    for line in ("contract H", "weis none"):
+        session = session.plus(session.turn[0], game.read(line))
+    seat = session.turn[0]
+    assert seat == 1 and in_play(session)
+    *_, after = given_away(session, seat, side_of(game, session.state, seat))
+    said = [line for seat, line in after.log.moves if line.startswith("weis")]
+    assert said == ["weis none", "weis none", "weis none", "weis four"]
 
 
 @pytest.mark.parametrize("key", TWO_SIDES)

@@ -126,13 +126,14 @@ def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...], to_the_end: bool)
 def _plays(game: AnyGame, state: Any, turn: Seat, side: tuple[Seat, ...]) -> Iterator[Action]:
     """The choices of this seat, in the order in which they are tried.
 
-    The side that grants the rest gets rid of high cards, the others save theirs for later.
+    The side that grants the rest gets rid of high cards, the others save theirs for later. Where
+    something is said before a card it says the least, and the others the most: that stands last.
     """
     view = game.view(state, turn)
     decision = list(game.legal(view))
     plays = [action for action in decision if type(action) is Play]
     if not plays:
-        yield decision[0]
+        yield decision[0 if turn in side else -1]
         return
     rules = game.trick_rules(view)
     if rules is not None:
