@@ -122,3 +122,12 @@ def test_whom_to_forget_again_outlives_the_containers() -> None:
     (volume,) = of("VOLUME")
     (named,) = re.findall(rf"^      - (\w+):{volume}(?: |$)", compose, re.MULTILINE)
     assert f"\n  {named}:\n" in compose.partition("\nvolumes:\n")[2], "it is declared"
+
+
+def test_a_container_is_given_the_time_to_take_leave() -> None:
+    """Docker's own ten seconds are one too few where Discord is slow."""
+    compose = (ROOT / "compose.yaml").read_text("utf-8")
+    for given in (*re.findall(r"docker run -d .*--stop-timeout (\d+)", PAGE),
+                  *re.findall(r"stop_grace_period: (\d+)s", compose)):  # fmt: skip
+        assert float(given) > 2 * FAREWELL + LAST_WORD
+    assert PAGE.count("docker run -d") == PAGE.count("--stop-timeout") == 1
