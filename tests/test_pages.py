@@ -273,6 +273,17 @@ def test_every_room_is_told() -> None:
     assert rooms == {*folders, "../cardart", "../cogs"}
 
 
+def test_the_journey_of_a_click_leads_through_what_there_is() -> None:
+    """What stands behind a file's link is defined there."""
+    rows = table("bot/README.md", "The journey of a click")
+    assert len(rows) == 11
+    for _, where, _ in rows:
+        path, names = LINK.findall(where)[0], CODE.findall(LINK.sub("", where))
+        source = (ROOT / "bot" / path).read_text("utf-8")
+        for name in filter(str.isidentifier, names):
+            assert re.search(rf"(def|class) {name}\b", source), f"{path}: {name}"
+
+
 def test_every_folder_of_the_tests_is_told() -> None:
     told = {path.partition("/")[0] for path in LINK.findall(PAGES["tests/README.md"])}
     assert {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")} <= told
