@@ -274,7 +274,7 @@ def test_every_room_is_told() -> None:
 
 
 def test_the_journey_of_a_click_leads_through_what_there_is() -> None:
-    """What stands behind a file's link is defined there."""
+    """Names behind a file's link are defined in that file."""
     rows = table("bot/README.md", "The journey of a click")
     assert len(rows) == 11
     for _, where, _ in rows:
