@@ -308,7 +308,7 @@ def corrections(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
 def told(tournament: Tournament, shown: Tournament) -> Tournament:
     """Note that the standing was told in the channel as it was in ``shown``.
 
-    What was corrected while it was on its way has overtaken it.
+    Results corrected while it was on its way have overtaken it.
     """
     for r, one in enumerate(shown.rounds):
         for m, match in enumerate(one.matches if one.over_at is not None else ()):

@@ -22,7 +22,7 @@ from itertools import combinations
 Pair = tuple[int, ...]
 """Those who meet; one alone has a bye."""
 _NOBODY = -1
-"""The opponent of whoever has a bye."""
+"""The opponent of an entry with a bye."""
 
 
 def meetings(rounds: Sequence[Sequence[Pair]]) -> Counter[frozenset[int]]:

@@ -121,7 +121,7 @@ def tournament_of(row: TournamentRow) -> Tournament:
 
 
 def _entry(number: int, rows: list[TournamentPersonRow], status: str) -> Entry:
-    # Whoever had themselves forgotten takes part no more, whatever was written meanwhile.
+    # People who had themselves forgotten take part no more, whatever was written meanwhile.
     over = status == "over"
     people = (
         Person(row.user_id, row.name, row.gone or not (row.user_id or over))

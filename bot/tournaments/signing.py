@@ -11,7 +11,7 @@ from bot.tournaments.values import MOST, MOST_EVERYONE, Entry, Person, Tournamen
 def sign_up(tournament: Tournament, person: Person, partner: Person | None = None) -> Tournament:
     """Take part: alone, or with a ``partner``, who takes part once they sign up as well.
 
-    Whoever was asked, and names nobody else, is the partner of who asked first.
+    People who were asked, and name nobody else, are partners of the first to ask.
 
     :raises Refusal: it has begun, is full, they take part already, or the partner cannot.
     """
@@ -65,7 +65,7 @@ def _must_be_asked(tournament: Tournament, person: Person, partner: Person) -> N
 def withdraw(tournament: Tournament, user: UserId) -> Tournament:
     """Take part no more: before it begins without a trace, later a robot has their place.
 
-    A pair goes on as long as one of it does. What was played stays.
+    A pair goes on as long as one of it does. Its results stay.
 
     :raises Refusal: they do not take part, or it is over.
     """

@@ -7,7 +7,7 @@ The criteria are those of the FIDE Handbook (C.07), by their names there, but th
 - *Sonneborn–Berger*: the points of each opponent who was beaten, half of those of an equal one;
 - *difference*: the points of the game by which they were better in all matches, or worse.
 
-Whoever is still tied shares a place. Entries that withdrew stand behind all that stayed, by the
+Entries still tied share a place. Entries that withdrew stand behind all that stayed, by the
 same criteria among themselves: robots had their places.
 """
 

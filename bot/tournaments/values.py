@@ -54,7 +54,7 @@ class Entry:
 
     @property
     def present(self) -> tuple[Person, ...]:
-        """Those of it who have not gone."""
+        """The people of it who have not gone."""
         return tuple(person for person in self.people if not person.gone)
 
     @property
@@ -89,7 +89,7 @@ class Match:
 
     sides: tuple[int, ...]
     table: TableId = NO_TABLE
-    """Its table, once that is open."""
+    """The table at which it is played, once that is open."""
     outcome: Outcome | None = None
 
     @property
