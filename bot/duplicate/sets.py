@@ -99,8 +99,7 @@ class DuplicateSets:
         return self._table(one.seat_of(user))
 
     def _table(self, played: Played | None) -> Table | None:
-        tables = {table.id: table for table in self._tables.tables}
-        return tables.get(played.table_id) if played else None
+        return self._tables.of_number(played.table_id) if played else None
 
     async def is_sealed(self, table: TableId, guild: GuildId) -> bool:
         """Whether others must hear nothing yet of what was played at a table of a server.

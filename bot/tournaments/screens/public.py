@@ -23,7 +23,7 @@ from bot.tournaments.screens.pictures import (
 )
 from bot.tournaments.standings import after_rounds, standing
 from bot.tournaments.values import Entry, Tournament
-from bot.words.words import Words, escape
+from bot.words.words import Words, escape, when
 
 ROOM = 500
 """Characters for those who have signed up: a few lines of a phone."""
@@ -91,7 +91,7 @@ def _start(words: Words, tournament: Tournament) -> str:
     if at is None:
         host = escape(person_called(words, tournament.host))
         return words.say("tournament-starts-by-hand", host=host)
-    return words.say("tournament-starts-at", at=f"<t:{int(at)}:F>", when=f"<t:{int(at)}:R>")
+    return words.say("tournament-starts-at", at=f"<t:{int(at)}:F>", when=when(at))
 
 
 def _who(words: Words, tournament: Tournament) -> list[str]:
@@ -155,14 +155,14 @@ def _break(words: Words, tournament: Tournament) -> str:
     last, at = tournament.rounds[-1], next_at(tournament)
     if last.over_at is None or at is None:
         return ""
-    when = f"<t:{int(at)}:R>"
+    due = when(at)
     if len(tournament.rounds) >= tournament.planned:
-        return words.say("tournament-last-break", when=when) if last.unplayed else ""
+        return words.say("tournament-last-break", when=due) if last.unplayed else ""
     if is_last(tournament):
-        return words.say("tournament-break-last", when=when)
+        return words.say("tournament-break-last", when=due)
     if last.unplayed:
-        return words.say("tournament-break-unplayed", when=when)
-    return words.say("tournament-break", when=when)
+        return words.say("tournament-break-unplayed", when=due)
+    return words.say("tournament-break", when=due)
 
 
 def _rows(words: Words, tournament: Tournament) -> tuple[Row, ...]:
