@@ -14,6 +14,8 @@ WIDE = 1086
 MARGIN = 24
 TITLE_HIGH, HEAD_HIGH, ROW_HIGH, FOOT_HIGH = 76, 56, 58, 58
 TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
+TITLES = (TITLE, 36, 33, 30, 28, 26)
+"""The sizes of a title: at its end a tournament has the round after which this is the standing."""
 CELLS, HEADS = (CELL, 30, 27, 24), (HEAD, 25, 22)
 """The sizes of a score sheet's cells and heads: the bid behind a name is worth smaller letters."""
 GAP = 28
@@ -92,7 +94,9 @@ class _Sheet:
         self.y = TITLE_HIGH + HEAD_HIGH
         self.count = 0
         room = WIDE - 2 * MARGIN
-        self.canvas.text(title, MARGIN, 12, TITLE, ink="text", on="bar", width=room)
+        size = _size(title, TITLES, room)
+        top = 12 + _lower(TITLE, size)
+        self.canvas.text(title, MARGIN, top, size, ink="text", on="bar", width=room)
         if footer:
             y = high - FOOT_HIGH + 8
             self.canvas.text(footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)

@@ -418,3 +418,25 @@ def test_the_note_of_a_figure_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Canvas, "text", text)
     draw(StatsScene(title="Ann", figures=tuple(figures)))
     assert len(rooms) == len(figures) and min(rooms) >= 0
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Tournament 12 · Three-handed Pinochle · after round 2 of 5",
+        "Tournament 12 · Three-handed Pinochle · none of 5 rounds finished yet",
+        "Turnier 12 · Doppelter Hasenpfeffer · noch keine von 5 Turnierrunden beendet",
+    ],
+)
+def test_the_title_of_a_standing_is_whole(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = []
+
+    def text(self: Canvas, text: str, x: int, y: int, size: int, **how: Any) -> int:
+        if text == title:
+            rooms.append(how["width"] - lettering.width(text, size))
+        return written(self, text, x, y, size, **how)
+
+    written = Canvas.text
+    monkeypatch.setattr(Canvas, "text", text)
+    draw(BoardScene(title=title, columns=("#", "Name"), rows=(("1", "Ann"),)))
+    assert rooms and min(rooms) >= 0
