@@ -49,6 +49,14 @@ async def test_the_same_as_at_the_table(house: House) -> None:
         assert wishes(here) == wishes(at_table)
 
 
+async def test_whoever_just_watches_is_not_told_how_to_leave(house: House) -> None:
+    """The command would refuse them: they have no seat."""
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    await house.started(GAME, ann, bob)
+    told = text_of((await eve.press(house.public, "table:1:menu")).response)
+    assert sentence("menu-hint-alone") in told and sentence("menu-hint") not in told
+
+
 async def test_everything_in_it_works_from_there(house: House) -> None:
     """Each button of it, and each of what that opens, is answered, and none by a refusal."""
     ann, bob = house.invite_all("Ann", "Bob")

@@ -48,8 +48,8 @@ def menu_screen(
     """The menu of a table: what anyone may look up, and what the asker may do about its time.
 
     ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves. Read
-    ``outside`` a server, it names none of a server's commands; the rules of a ``fixed`` table do
-    not change.
+    ``outside`` a server, it names none of a server's commands, nor that for one's seat to whoever
+    has none; the rules of a ``fixed`` table do not change.
     """
     key = lobby.game_key
     if session is not None and course_of(session) is not None and session.result is None:
@@ -65,7 +65,8 @@ def menu_screen(
         *favour_lines(words, lobby),
     ]
     over = session is not None and session.result is not None
-    last = [words.say("menu-hint-alone" if outside or over else "menu-hint")]
+    sits = any(chair.user == asker for chair in (session or lobby).chairs)
+    last = [words.say("menu-hint" if sits and not outside and not over else "menu-hint-alone")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
@@ -75,7 +76,7 @@ def menu_screen(
         score = custom_ids.Look.of(table, "score", "menu")
         buttons.insert(0, Button(words.say("button-score"), score))
     buttons.append(favours_button(words, table))
-    if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):
+    if lobby.talk and sits:
         buttons.append(talk_button(words, table))
     rows = menu_row(words, table, session, asker) if session is not None else ()
     if session is not None and session.result is None and free is not None:
