@@ -235,7 +235,10 @@ class Screens:
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""
         if user in table.lobby.barred:
-            return Screen(words.say("hand-sent-away", table=table.id))
+            plays_on = table.session is not None and table.lobby.takes_robots
+            taken = [words.say("hand-taken-over")] if plays_on else []
+            away = words.say("hand-sent-away", table=table.id)
+            return Screen(words.in_a_row([away, *taken]))
         if table.session is None:
             return Screen(words.say("left-lobby", table=table.id))
         rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)

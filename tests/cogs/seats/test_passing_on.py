@@ -21,6 +21,16 @@ def told(player: Player) -> str:
     return "\n".join(text_of(message) for message in player.letters)
 
 
+async def test_nobody_has_the_seat_of_who_is_sent_away_before_the_game(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    asked = (await ann.slash("seat kick", person=bob.member)).response
+    await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
+    assert sentence("hand-sent-away", table=1) in told(bob)
+    assert sentence("hand-taken-over") not in told(bob), "it is free"
+
+
 async def test_the_host_sends_somebody_away(house: House) -> None:
     """After a second question; they are told privately and cannot come back until let in."""
     ann, bob = house.invite_all("Ann", "Bob")
@@ -39,7 +49,8 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
         f"barred: {bob.id}",
     ]
     assert sentence("kicked-reason", reason="it is\\: late") in told(bob)
-    assert sentence("hand-sent-away", table=1) in told(bob)
+    away = f"{sentence('hand-sent-away', table=1)} {sentence('hand-taken-over')}"
+    assert away in told(bob)
     assert not bob.lines() and "Ann, the host of table 1" in told(bob)
     assert "Ann" not in "".join(spoken(house)), "nothing is said in public"
     kept = house.kept()

@@ -41,7 +41,8 @@ ended-abandoned = **{ $game }** · Tisch { $table } wurde geschlossen, weil { $h
    *[other] { $hours } Stunden
  } lang niemand gespielt hat. Gewertet wird nichts; was gespielt wurde, bleibt aufgezeichnet.
 
-hand-sent-away = Der Host oder die Moderation hat dich von Tisch { $table } weggeschickt. Dein Platz ist vergeben.
+hand-sent-away = Der Host oder die Moderation hat dich von Tisch { $table } weggeschickt.
+hand-taken-over = Dein Platz ist vergeben.
 kept-letter = 👋 **{ $who }** hat dir an Tisch { $table } · **{ $game }** in { $place } einen Platz frei gehalten. Drück *Mitspielen* – nur du kannst ihn nehmen.
 kept-note = { $user } – { $who } hat dir an Tisch { $table } einen Platz frei gehalten: Drück *Mitspielen*, oder nimm `/tisch mitspielen`.
 rematch-note = { $user } – { $who } wünscht sich eine Revanche: Tisch { $table } ist offen, und dein Platz ist reserviert. Drück *Mitspielen*.

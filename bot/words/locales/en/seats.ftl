@@ -41,7 +41,8 @@ ended-abandoned = **{ $game }** · table { $table } was closed because nobody ha
    *[other] { $hours } hours
  }. Nothing is scored; the game stays in the history.
 
-hand-sent-away = The host or a moderator has removed you from table { $table }. Your seat has been taken over.
+hand-sent-away = The host or a moderator has removed you from table { $table }.
+hand-taken-over = Your seat has been taken over.
 kept-letter = 👋 **{ $who }** has saved you a seat at table { $table } · **{ $game }** in { $place }. Press *Join* to play: only you can take it.
 kept-note = { $user } – { $who } has saved you a seat at table { $table }: press *Join* or use `/table join`.
 rematch-note = { $user } – { $who } would like a rematch: table { $table } is open and your seat is reserved. Press *Join*.

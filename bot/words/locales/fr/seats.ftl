@@ -41,7 +41,8 @@ ended-abandoned = **{ $game }** · la table { $table } a été fermée : perso
    *[other] { $hours } heures
  }. Rien n’est marqué ; la partie reste dans l’historique.
 
-hand-sent-away = L’hôte ou la modération t’a fait quitter la table { $table }. Ta place a été reprise.
+hand-sent-away = L’hôte ou la modération t’a fait quitter la table { $table }.
+hand-taken-over = Ta place a été reprise.
 kept-letter = 👋 **{ $who }** t’a réservé une place à la table { $table } · **{ $game }** dans { $place }. Appuie sur *Rejoindre* pour jouer : personne d’autre ne peut la prendre.
 kept-note = { $user } – { $who } t’a réservé une place à la table { $table } : appuie sur *Rejoindre* ou utilise `/table rejoindre`.
 rematch-note = { $user } – { $who } voudrait une revanche : la table { $table } est ouverte et ta place réservée. Appuie sur *Rejoindre*.

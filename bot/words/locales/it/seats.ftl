@@ -41,7 +41,8 @@ ended-abandoned = **{ $game }** · il tavolo { $table } è stato chiuso: nessuno
    *[other] { $hours } ore
  }. Niente punti; la partita resta nell’archivio.
 
-hand-sent-away = L’host o la moderazione ti ha tolto il posto al tavolo { $table }. Ora gioca qualcun altro.
+hand-sent-away = L’host o la moderazione ti ha tolto il posto al tavolo { $table }.
+hand-taken-over = Ora gioca qualcun altro.
 kept-letter = 👋 **{ $who }** ti ha riservato un posto al tavolo { $table } · **{ $game }** in { $place }. Per giocare premi *Partecipa*: quel posto è solo tuo.
 kept-note = { $user } – { $who } ti ha riservato un posto al tavolo { $table }: premi *Partecipa* o usa `/tavolo partecipa`.
 rematch-note = { $user } – { $who } vuole la rivincita: il tavolo { $table } è aperto e il tuo posto è riservato. Premi *Partecipa*.
