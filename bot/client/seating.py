@@ -121,7 +121,7 @@ async def tell_kept(click: Click, user: UserId) -> None:
 
 
 async def show_seats(click: Click, done: str = "") -> None:
-    """Show the panel of all seats; ``done`` says what has just been done there.
+    """Show the panel of all seats; ``done`` says what has just been done there, if it does not.
 
     :raises Refusal: the table is closed.
     """
@@ -142,7 +142,7 @@ async def show_seats(click: Click, done: str = "") -> None:
         free=table.state.free,
         removes=moderator or not table.secret,
     )
-    text = f"{screen.text}\n\n{done}" if done else screen.text
+    text = f"{screen.text}\n\n{done}" if done not in screen.text else screen.text
     screen = Screen(text, rows=screen.rows)
     begun = table.session is not None
     await click.panel(with_way_back(click.words, table.id, screen) if begun else screen)

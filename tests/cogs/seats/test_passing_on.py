@@ -123,6 +123,16 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     assert house.kept() == before
 
 
+async def test_a_lock_is_told_once(house: House) -> None:
+    """The panel of the seats says it anyway."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    panel = await ann.seats_panel()
+    for verb, said_there in (("lock", "seats-locked"), ("unlock", "seats-unlocked")):
+        panel = (await ann.press(panel, f"seats:1:{verb}")).response
+        assert text_of(panel).count(sentence(said_there)) == 1
+
+
 async def test_another_table_begins_open_to_all(house: House) -> None:
     """People are sent away from one table only, and the lock was on that door."""
     ann, bob = house.invite_all("Ann", "Bob")
