@@ -111,15 +111,25 @@ class DuplicateCog(Cog):
     async def end(self, interaction: discord.Interaction) -> None:
         """End this channel's set before its time: for its host, and moderators.
 
-        Where there is none, it is the host's own elsewhere in the server: its channel may be gone.
+        One that has begun is for all who play there: then it is asked once more. Where there is
+        none, it is the host's own elsewhere in the server: its channel may be gone.
         """
         click = await Click.of(interaction)
-        sets, moderator = self.bot.duplicates, interaction.permissions.manage_messages
+        sets = self.bot.duplicates
         here = sets.in_channel(click.channel_id) or sets.of_host(click.user, click.server)
         if here is None:
             raise Refusal("duplicate-none-here")
-        await sets.end(here.id, click.user, moderator)
-        await click.say(click.words.say("duplicate-ended-now"))
+        if here.status == "open":
+            await self._end(click, here)
+            return
+        verbs.ended(here, click.user, interaction.permissions.manage_messages)
+        await click.show(panels.end_question(click.words, here))
+
+    async def _end(self, click: Click, one: DuplicateSet) -> None:
+        """End a set, and say so: in the place of the question, if that was asked."""
+        moderator = click.interaction.permissions.manage_messages
+        await self.bot.duplicates.end(one.id, click.user, moderator)
+        await click.panel(Screen(click.words.say("duplicate-ended-now")))
 
     # ------------------------------------------------------------------ buttons and menus
 
@@ -145,6 +155,10 @@ class DuplicateCog(Cog):
                 await click.panel(panels.terms_panel(click.words, one))
             case ("set", name), [value]:
                 await self._choose(click, one.id, name, value)
+            case ("end-now",), []:
+                await self._end(click, one)
+            case ("end-not",), []:
+                await click.panel(Screen(click.words.say("duplicate-end-not")))
             case ("hand",), []:
                 await self._hand(click, one)
             case (("deal",), [deal]) | (("deal", deal), []):
@@ -168,12 +182,14 @@ class DuplicateCog(Cog):
     async def _seen(self, click: Click, number: SetId) -> DuplicateSet:
         """The set of a button, if it is any of the clicker's business.
 
-        In its own channel Discord has let them in; elsewhere it is for those alone who play in it.
+        In its own channel Discord has let them in; elsewhere it is for those alone who play in it,
+        and for its host.
 
         :raises Refusal: it is none of their business, or there is none.
         """
         one = await self.bot.duplicates.find(number)
-        if click.channel_id != one.channel_id and not _is_in(one, click.user):
+        theirs = click.user == one.host or _is_in(one, click.user)
+        if click.channel_id != one.channel_id and not theirs:
             self.bot.audit_log.denied(click.user, f"duplicate set {number}", click.guild_id)
             raise Refusal("no-duplicate")
         return one

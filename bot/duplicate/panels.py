@@ -12,7 +12,7 @@ from bot.tables.model.lobby import LEVELS
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Duplicate
 from bot.tables.screens.discord_limits import MENU_ITEMS
-from bot.tables.screens.screen import Item, Menu, Screen
+from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.words.words import Words, clean
 
 
@@ -43,6 +43,13 @@ def terms_panel(words: Words, one: DuplicateSet) -> Screen:
     about = words.in_a_row(say(f"duplicate-scales-{scale}") for scale in scales)
     text = [names.title(words, terms), names.terms_told(words, terms), about]
     return Screen("\n".join(text), rows=rows)
+
+
+def end_question(words: Words, one: DuplicateSet) -> Screen:
+    """The question before a set that goes on is ended for everybody."""
+    yes = Button(words.say("button-duplicate-end"), Duplicate.of(one.id, "end-now"), "danger")
+    no = Button(words.say("button-not-yet"), Duplicate.of(one.id, "end-not"))
+    return Screen(words.say("duplicate-end-question"), rows=((yes, no),))
 
 
 def chosen(terms: Terms, name: str, value: str) -> Terms:

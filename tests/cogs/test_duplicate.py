@@ -190,7 +190,15 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         shown = await dan.slash("duplicate show")
         assert "Table 1: deal 1" in text_of(shown.response)
         assert "Only the person" in said(await dan.slash("duplicate end"))
-        await ann.slash("duplicate end")
+        asked = (await ann.slash("duplicate end")).response
+        assert text_of(asked) == sentence("duplicate-end-question")
+        assert said(await dan.forge(asked, "duplicate:1:end-now")).startswith("Only the person")
+        kept_on = (await ann.press(asked, "duplicate:1:end-not")).response
+        assert text_of(kept_on) == sentence("duplicate-end-not")
+        assert house.bot.duplicates.sets, "not before the question is answered"
+        asked = (await ann.slash("duplicate end")).response
+        ended = (await ann.press(asked, "duplicate:1:end-now")).response
+        assert text_of(ended) == sentence("duplicate-ended-now")
         assert "Ended before the first deal was over." in text_of(set_message(house))
         assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
         assert "no duplicate set" in said(await ann.slash("duplicate end"))
@@ -306,7 +314,8 @@ async def test_a_deal_that_is_never_compared_as_the_set_was_ended(tmp_path: Path
         waits, over = sentence("duplicate-deal-waits"), "is over at your table"
         waiting = [m for player in people for m in player.letters if waits in text_of(m)]
         assert len(waiting) == 4, "those of one table"
-        await people[0].slash("duplicate end")
+        asked = (await people[0].slash("duplicate end")).response
+        await people[0].press(asked, "duplicate:1:end-now")
         await house.env.settle()
         ended = sentence("duplicate-is-ended", done=0, deals=2)
         told = [m for player in people for m in player.letters if ended in text_of(m)]

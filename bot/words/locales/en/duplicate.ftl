@@ -53,6 +53,9 @@ duplicate-left-open = You’ve left.
 duplicate-started = It’s on. *My hand* shows your cards.
 duplicate-dm-closed = { $user } – I can’t DM you. Press *My hand* under the duplicate set to see your cards.
 duplicate-ended-now = The set is closed. What every table had played counts.
+duplicate-end-question = ⚠️ End this duplicate set before its last deal? What every table has played counts, the deals that are on don’t, and this can’t be undone.
+duplicate-end-not = The set goes on.
+button-duplicate-end = End the set
 duplicate-hand = Deal { $deal } of { $deals }, time up { $when }
 duplicate-after = { $done ->
     [0] None of { $deals } deals finished yet
