@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from bot.rules import GAMES
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.connection import PostgresConnection
 from bot.tables.model.clock import Pace
+from bot.tables.model.lobby import Lobby
 from bot.tables.verbs.lobby import arrange
 from tests.hostile.careless import Careless, careless_at, of_the_disk
 from tests.hostile.payloads import NAMES
@@ -38,7 +40,7 @@ SHORT = "euchre-two"
 SHORT_WAIT = 9.0
 """Seconds of a wait that is passed over: less than any that is to be seen."""
 CANARIES = ("Qhome", "Qelse")
-LANGUAGES = ("en-US", "de", "ja", "ko", "ja")
+LANGUAGES = ("en-US", "de", "fr", "it", "ja", "ko")
 
 
 PACE = Pace(
@@ -137,10 +139,11 @@ def spoken_by(house: House) -> list[tuple[dict[str, Any], list[str], dict[str, A
 
 async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
     """Some tables at which games are on, one of them in the other server."""
+    await _play_to_the_end(siege)
     for n, game in enumerate(games):
         far = n == len(games) - 1
         crowd = siege.elsewhere if far else siege.people
-        channel = siege.far_channel if far else siege.channels[n % 2]
+        channel = siege.far_channel if far else siege.channels[n]
         host, guest, *_ = siege.rng.sample(crowd, 2)
         await host.member.slash(channel, "table open", game=game)
         table = siege.house.bot.tables.tables[-1]
@@ -149,11 +152,16 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
             if all(not chair.empty for chair in table.lobby.chairs):
                 break
             await table.do(arrange, host.id, type(table.lobby).add_robot)
+        await table.do(arrange, host.id, _short)
         await host.member.slash(channel, "table start", table=table.id)
         await siege.house.env.settle()
         siege.learn([])
-    await _play_to_the_end(siege)
     siege.watch.know()
+
+
+def _short(lobby: Lobby) -> Lobby:
+    """A game that may be over while the siege lasts: then it counts."""
+    return replace(lobby, options=lobby.options.shortest())
 
 
 async def _play_to_the_end(siege: Siege) -> None:

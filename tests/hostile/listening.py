@@ -15,9 +15,11 @@ import cardart
 from bot.client import present
 from bot.client.display.members import FRESH, Members
 from bot.storage.rows.ids import TableId, UserId
+from bot.tables.live.record import TableRecord
 from bot.words.words import Words
 from tests.hostile import truth
-from tests.hostile.careless import Careless
+from tests.hostile.careless import BY_ITSELF, Careless
+from tests.hostile.deeds import Deed
 from tests.hostile.shown import LINK, Shown
 from tests.hostile.troubles import tell_clicks_apart
 from tests.support.house import House
@@ -56,6 +58,9 @@ class Listening:
     canaries: dict[int, str]
     shown: list[Shown] = field(default_factory=list)
     written: set[str] = field(default_factory=set)
+    deeds: list[Deed] = field(default_factory=list)
+    chosen: list[tuple[Any, ...]] = field(default_factory=list)
+    """What people had chosen for themselves before."""
     named: set[int] = field(default_factory=set)
     """Those who are answered with a name that their own client has told, or with their own."""
     refusals: set[str] = field(default_factory=set)
@@ -63,6 +68,8 @@ class Listening:
     known_people: set[int] = field(default_factory=set)
     left: dict[tuple[int, int], float] = field(default_factory=dict)
     """By server and person, who has left and may not have been noticed yet; and since when."""
+    begun_at: float = 0.0
+    """When what is heard began, in steady seconds."""
     came_or_went: dict[int, float] = field(default_factory=dict)
     """When somebody left the server or came back the last time."""
     scenes: dict[str, Any] = field(default_factory=dict)
@@ -81,6 +88,7 @@ class Listening:
         backend.subscribers.append(self._pressed)
         tell_clicks_apart(monkeypatch)
         self._looks(monkeypatch)
+        self._commits(monkeypatch)
         self._requests(monkeypatch)
         self._words(monkeypatch)
         self._pictures(monkeypatch)
@@ -101,6 +109,9 @@ class Listening:
         """Before something is done: nothing is heard yet."""
         self.shown.clear()
         self.written.clear()
+        self.deeds.clear()
+        self.begun_at = self.house.made["clock"].steady()
+        self.chosen = self.house.chosen()
         self.refusals.clear()
         self.failed.clear()
         self.ear.records.clear()
@@ -141,6 +152,17 @@ class Listening:
             return
         if found := WRITTEN.match(text):
             self.written.add("calls" if CALLS.search(text) else found[1].lower())
+
+    def _commits(self, monkeypatch: Any) -> None:
+        """See what is done at tables, as soon as it is stored."""
+        plain = TableRecord.commit
+
+        async def commit(record: TableRecord, before: Any, change: Any, now: float) -> Any:
+            after = await plain(record, before, change, now)
+            self.deeds.append(Deed(before, change, now, not BY_ITSELF.get()))
+            return after
+
+        monkeypatch.setattr(TableRecord, "commit", commit)
 
     def _messages(self, plain: Any) -> Any:
         def seen(*args: Any, **rest: Any) -> Any:

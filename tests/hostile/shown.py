@@ -12,7 +12,9 @@ from bot.tables.screens.custom_ids import KINDS
 
 LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
-TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |tavolo |テーブル)(\d+)\b")
+TITLE = re.compile(
+    r"\A(?:⏸️ )?\*\*[^*\n]+\*\* · (?:(?:la |il )?(?:table|tavolo|Tisch) |テーブル)(\d+)(?!\d)"
+)
 """How what has neither a button nor a picture says which table it is about."""
 
 
@@ -28,18 +30,25 @@ class Shown:
     components: list[dict[str, Any]]
     attachments: list[dict[str, Any]]
     message: Any
+    """The message itself; ``None``: it is a window, or what is offered while somebody types."""
 
     def texts(self) -> Iterator[str]:
         """Everything that people read of it, but for its content."""
-        for control in controls_of(self.components):
-            yield control.get("label") or ""
-            yield control.get("placeholder") or ""
-            for option in control.get("options") or ():
-                yield option.get("label") or ""
-                yield option.get("description") or ""
+        for part in parts_of(self.components):
+            yield from (part.get(name) or "" for name in READ)
         for file in self.attachments:
             yield file.get("description") or ""
             yield file.get("filename") or ""
+
+    def labels(self) -> Iterator[str]:
+        """What stands on its buttons and in its menus, one after the other."""
+        for part in parts_of(self.components):
+            yield part.get("label") or ""
+
+    def carried(self) -> Iterator[str]:
+        """What its controls send back when they are used: not seen, but there to be read."""
+        for part in parts_of(self.components):
+            yield from (str(part.get(name) or "") for name in ("custom_id", "value"))
 
     def printed(self) -> bool:
         """Whether it is the same for everybody: a page of the rules, or the sample of a deck.
@@ -69,6 +78,41 @@ class Shown:
         if not found and (title := TITLE.match(self.content)):
             found.add(TableId(int(title[1])))
         return found - {NO_TABLE}
+
+
+READ = ("label", "placeholder", "description", "value")
+"""The parts of a control, an entry, a field or a picture that are read, or that a client keeps."""
+
+
+def parts_of(tree: Any) -> Iterator[dict[str, Any]]:
+    """Every control, entry, field and picture, however deep."""
+    if isinstance(tree, dict):
+        yield tree
+        for inner in tree.values():
+            yield from parts_of(inner)
+    elif isinstance(tree, list):
+        for one in tree:
+            yield from parts_of(one)
+
+
+def answer_of(record: Any) -> Shown | None:
+    """What an interaction was answered with that is no message: a window, or completions."""
+    window = record.modal
+    if window is None and not record.autocomplete_choices:
+        return None
+    entries = [
+        {"label": str(one["name"]), "value": str(one["value"])}
+        for one in record.autocomplete_choices or ()
+    ]
+    return Shown(
+        channel=record.channel_id,
+        guild=record.guild_id,
+        reader=UserId(record.user_id),
+        content=window["title"] if window else "",
+        components=list(window["components"]) if window else entries,
+        attachments=[],
+        message=None,
+    )
 
 
 def controls_of(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import re
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from tests.hostile.careless import Careless
 from tests.hostile.fault import Fault
+from tests.hostile.kept import check_kept
 from tests.hostile.payloads import NUMBERS, mutated, text
 from tests.hostile.shown import controls_of
 from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, trouble
@@ -37,6 +39,10 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
 BUTTON, MENU, FIELD = 2, 3, 4
 CHANNEL_MENU, LABEL = 8, 18
 OPEN_TABLES = 4
+PLAYS = ("move", "move", "choose", "pick", "sure", "next")
+"""The buttons and menus with which a game is played."""
+LEADS = ("lobby", "seats", "rules", "value", "swap", "clock", "vote", "favour")
+"""Those with which a table is led, some of them for its host alone."""
 FEW = 0.1
 """Of the pages of rules only so many are turned further: there are many, and all alike."""
 PAUSE = 20.0
@@ -74,14 +80,7 @@ class Siege:
         """Besiege the house with so many interactions."""
         done = 0
         while done < count:
-            if self.rng.random() < 0.12:
-                await self.pass_time(PAUSE)
-            if self.rng.random() < 0.0004:
-                await self.pass_time(4000)
-            if self.rng.random() < 0.001:
-                await self.restart()
-            trouble(self)
-            await self.rest()
+            await self.meanwhile()
             self.watch.begin()
             made = self.together()
             for _, payload in made:
@@ -101,6 +100,22 @@ class Siege:
             done += len(made)
             if done % 200 < len(made):
                 self.forget()
+        await self.check_kept()
+
+    async def meanwhile(self) -> None:
+        """What happens between two clicks, and what comes of it by itself."""
+        self.watch.begin()
+        long = self.rng.random() < 0.0004
+        if self.rng.random() < 0.3:
+            await self.pass_time(PAUSE * self.rng.choice((1, 1, 2, 4)))
+        if long:
+            await self.pass_time(4000)
+        if self.rng.random() < 0.001:
+            await self.restart()
+        trouble(self)
+        await self.rest()
+        self.watch.judge([], deals=long)
+        self.learn([])
 
     async def pass_time(self, seconds: float) -> None:
         """Time goes by: clocks run out, robots take over."""
@@ -116,16 +131,27 @@ class Siege:
 
         With a store that fails it would not start, and whoever runs it would be told.
         """
+        await self.check_kept()
         Careless.failing = None
         await self.house.restart()
         await self.watch.read_statements()
         self.done["restarts"] += 1
 
+    async def check_kept(self) -> None:
+        """See what is on disk, which does not fail meanwhile."""
+        failing, Careless.failing = Careless.failing, None
+        await self.rest()
+        await check_kept(self.house)
+        Careless.failing = failing
+
     def learn(self, records: list[Any]) -> None:
         """Remember what can be pressed."""
+        there = {(shown.channel, shown.message.id) for shown in self.messages}
         for shown in self.watch.shown:
             if shown.components and (not shown.printed() or self.rng.random() < FEW):
-                self.messages.append(shown)
+                if (place := (shown.channel, shown.message.id)) not in there:
+                    there.add(place)
+                    self.messages.append(shown)
                 self.controls.extend(controls_of(shown.components))
         for record in records:
             if record.modal:
@@ -152,8 +178,10 @@ class Siege:
     def some(self) -> tuple[Any, dict[str, Any]]:
         """An interaction: one of all kinds."""
         kinds = {
-            self.as_meant: 46,
-            self.forged: 16,
+            self.as_meant: 42,
+            self.play: 12,
+            self.of_another: 5,
+            self.forged: 12,
             self.mutated: 10,
             self.command: 20,
             self.typing: 4,
@@ -250,19 +278,45 @@ class Siege:
         """Take another seat, in the middle of a game too: a robot's or one on another side."""
         return self.one_of("sit") or self.one_of("seats") or self.as_meant()
 
+    def play(self) -> tuple[Any, dict[str, Any]]:
+        """Play on in a game that is on, as whoever it is asked of."""
+        return self.one_of(self.rng.choice(PLAYS)) or self.one_of("move") or self.as_meant()
+
+    def of_another(self) -> tuple[Any, dict[str, Any]]:
+        """Press what somebody else is to press now, as one of those who sit at their table."""
+        there = self.there(lambda kind: kind in PLAYS or kind in LEADS)
+        if not there:
+            return self.forged()
+        shown, _, control = self.rng.choice(there)
+        sit = {
+            c.user for t in self.house.bot.tables.tables if t.id in shown.tables() for c in t.chairs
+        }
+        near = [p for p in self.people + self.elsewhere if p.id in sit and p.id != shown.reader]
+        who = self.rng.choice(near or self.people)
+        seen = [s for s in self.messages if self.sees(who, s) and self.current(s)]
+        if not seen:
+            return self.forged()
+        own = [s for s in seen if s.tables() & shown.tables()]
+        current = self.current(self.rng.choice(own or seen))
+        return self.press(who, current, control["custom_id"], self.chosen(control))
+
     def load(self) -> tuple[Any, dict[str, Any]]:
         """Ask for a game that is over: to replay it, to verify it, for its file."""
         return self.one_of("replay") or self.one_of("past") or self.command("knave replay")
 
-    def one_of(self, kind: str) -> tuple[Any, dict[str, Any]] | None:
-        """Press something of this kind that can be pressed now."""
-        there = [
+    def there(self, wanted: Callable[[str], bool]) -> list[tuple[Any, Any, dict[str, Any]]]:
+        """What of these kinds can be pressed now, and on which message."""
+        return [
             (shown, current, control)
             for shown in self.messages
             if self.seen(shown) and (current := self.current(shown))
             for control in controls_of(current.components)
-            if not control.get("disabled") and kind_of(control["custom_id"]) == kind
+            if not control.get("disabled") and wanted(kind_of(control["custom_id"]))
         ]
+
+    def one_of(self, kind: str) -> tuple[Any, dict[str, Any]] | None:
+        """Press something of this kind that can be pressed now."""
+        there = self.there(lambda other: other == kind)
         if not there:
             return None
         shown, current, control = self.rng.choice(there)
@@ -378,17 +432,38 @@ class Siege:
         self.used["/" + " ".join(path)] += 1
         if root.get("type", 1) != 1:
             return self.on_target(root)
+        who = self.anybody()
         wild = self.rng.random() < 0.3 and not named
         options = [
-            {"name": option["name"], "type": option["type"], "value": self.value(option, wild)}
+            {"name": option["name"], "type": option["type"], "value": self.value(option, wild, who)}
             for option in leaf.get("options") or ()
             if option.get("required") or self.rng.random() < (0.2 if named else 0.5)
         ]
         data = self.nested(root, path, options)
         if self.rng.random() < 0.02:
             data["name"] = self.rng.choice(("gone", "tabel", data["name"] + "s"))
-        who = self.anybody()
-        return self.made(COMMAND, who, self.place_of(who), data)
+        place = self.place_of(who)
+        people = [int(one["value"]) for one in options if one["type"] == USER]
+        if people:
+            data["resolved"] = self.resolved(place, people)
+        return self.made(COMMAND, who, place, data)
+
+    def resolved(self, place: int, people: list[int]) -> dict[str, Any]:
+        """What Discord tells of the people who were chosen, as users and as members there."""
+        backend = self.house.env.backend
+        users = {str(one): dict(serializers.user_payload(backend.get_user(one))) for one in people}
+        server = backend.get_channel(place).guild_id
+        if server is None:
+            return {"users": users}
+        guild = backend.get_guild(server)
+        members = {
+            str(one): dict(
+                serializers.member_payload(backend, guild, guild.members[one], with_user=False)
+            )
+            for one in people
+            if one in guild.members
+        }
+        return {"users": users, "members": members}
 
     def on_target(self, root: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """Choose in the menu that opens on a person or a message."""
@@ -405,15 +480,7 @@ class Siege:
             return self.made(COMMAND, who, target.channel_id, data)
         near = self.elsewhere if who in self.elsewhere else self.people
         place, one = self.place_of(who), self.rng.choice(near)
-        resolved: dict[str, Any] = {
-            "users": {str(one.id): dict(serializers.user_payload(backend.get_user(one.id)))}
-        }
-        server = backend.get_channel(place).guild_id
-        if server is not None and (member := backend.get_guild(server).members.get(one.id)):
-            known = serializers.member_payload(
-                backend, backend.get_guild(server), member, with_user=False
-            )
-            resolved["members"] = {str(one.id): dict(known)}
+        resolved = self.resolved(place, [one.id])
         data |= {"type": ON_PERSON, "target_id": str(one.id), "resolved": resolved}
         return self.made(COMMAND, who, place, data)
 
@@ -426,8 +493,9 @@ class Siege:
             if option.get("autocomplete")
         ]
         (root, path, leaf), focused = self.rng.choice(offered)
+        who = self.anybody()
         options = [
-            {"name": o["name"], "type": o["type"], "value": self.value(o, True)}
+            {"name": o["name"], "type": o["type"], "value": self.value(o, True, who)}
             for o in leaf.get("options") or ()
             if o["name"] != focused["name"] and self.rng.random() < 0.5
         ]
@@ -435,7 +503,6 @@ class Siege:
         options.append(
             {"name": focused["name"], "type": focused["type"], "value": partial, "focused": True}
         )
-        who = self.anybody()
         return self.made(TYPING, who, self.place_of(who), self.nested(root, path, options))
 
     def nested(self, root: dict[str, Any], path: list[str], options: list[Any]) -> dict[str, Any]:
@@ -443,7 +510,7 @@ class Siege:
             options = [{"name": name, "type": 1, "options": options}]
         return {"id": root["id"], "name": root["name"], "type": 1, "options": options}
 
-    def value(self, option: dict[str, Any], wild: bool) -> Any:
+    def value(self, option: dict[str, Any], wild: bool, who: Player) -> Any:
         rng = self.rng
         if choices := option.get("choices"):
             return rng.choice(choices)["value"]
@@ -457,8 +524,9 @@ class Siege:
                 return rng.random() < 0.2
             case 10:
                 return rng.choice((0.0, -1.5, 2.0**52))
-            case 6 | 7 | 8:
-                return str(rng.choice([*self.people, *self.strangers]).id)
+            case 6:
+                near = self.elsewhere if who in self.elsewhere else self.people
+                return str(rng.choice([*near, *self.strangers]).id)
         if wild:
             return text(rng, option.get("max_length", 6000)) or "x"
         return rng.choice(

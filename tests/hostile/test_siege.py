@@ -7,22 +7,34 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from bot.client import access
+from bot.client import access, present
 from bot.client.app import KnaveBot
 from bot.client.click import Click
 from bot.client.display.screens import Screens
+from bot.rules import Seat
+from bot.storage import standings
 from bot.storage.address import ServerAddress
-from bot.storage.rows.ids import TableId
+from bot.storage.rows.ids import TableId, UserId
+from bot.tables.live.record import TableRecord
 from bot.tables.live.table import Table
+from bot.tables.model.state import TableState
 from bot.tables.screens import names, telling
+from bot.tables.screens.screen import Button, Row
+from bot.tables.verbs.seats import leave
+from bot.words.words import Words, languages, words
 from tests.hostile.besieged import besieged
+from tests.hostile.careless import Careless, Full
 from tests.hostile.fault import Fault
+from tests.hostile.shown import answer_of
 from tests.hostile.siege import Siege
 from tests.hostile.troubles import ALL
 from tests.support import postgres
@@ -145,6 +157,18 @@ def writes_first(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(KnaveBot, "answer_error", answer_error)
 
 
+def chosen_all_the_same(patch: pytest.MonkeyPatch) -> None:
+    """What is refused changes what its presser has chosen for themselves."""
+    plain = KnaveBot.answer_error
+
+    async def answer_error(self: KnaveBot, asked: discord.Interaction, error: Exception) -> None:
+        user = UserId(asked.user.id)
+        await self.preferences.change(user, lambda one: replace(one, emoji=not one.emoji))
+        await plain(self, asked, error)
+
+    patch.setattr(KnaveBot, "answer_error", answer_error)
+
+
 def public_panels(patch: pytest.MonkeyPatch) -> None:
     async def panel(self: Click, screen: Any) -> None:
         await (self.edit if self.interaction.message is not None else self.show)(screen)
@@ -173,9 +197,71 @@ def letters_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(KnaveBot, "words_for", words_for)
 
 
+def lets_see(patch: pytest.MonkeyPatch, seen: Callable[[str, Words, list[str]], Row]) -> None:
+    """The public message has one more row of buttons, made of the cards of whoever is to act."""
+    plain = Screens.table_screen
+
+    async def screen(self: Any, table: Table, words: Any = None) -> Any:
+        shown, session = await plain(self, table, words), table.session
+        if session is None or not session.turn or session.turn[0] < 0:
+            return shown
+        hand = [str(card) for card in session.view(session.turn[0]).hand]
+        said, wish = await self.public_words(table), f"table:{table.id}:last"
+        more = (seen(wish, said, hand),) if hand else ()
+        return replace(shown, rows=(*shown.rows, *more))
+
+    patch.setattr(Screens, "table_screen", screen)
+
+
+def card_by_card(patch: pytest.MonkeyPatch) -> None:
+    """A button says one of the cards each."""
+
+    def row(wish: str, words: Words, hand: list[str]) -> Row:
+        wishes = [f"{wish}:{n}" for n in range(5)]
+        return tuple(map(Button, [words.cards([card]) for card in hand], wishes))
+
+    lets_see(patch, row)
+
+
+def in_custom_ids(patch: pytest.MonkeyPatch) -> None:
+    """A button says nothing, and carries all of them."""
+    lets_see(patch, lambda wish, _, hand: (Button("?", f"{wish}:{' '.join(hand)}"[:100]),))
+
+
+def completed(patch: pytest.MonkeyPatch) -> None:
+    """The cards of whoever is to act are offered to everybody who types the number of a table."""
+    plain = present.tables
+
+    def tables(words: Words, found: Any) -> list[Any]:
+        offered = plain(words, found)
+        for session in filter(None, (table.session for table in found)):
+            hand = session.view(session.turn[0]).hand if session.turn[:1] >= (0,) else ()
+            if hand:
+                offered.append(discord.app_commands.Choice(name=words.cards(hand)[:100], value=1))
+        return offered[:25]
+
+    patch.setattr(present, "tables", tables)
+
+
+def for_each_other(patch: pytest.MonkeyPatch) -> None:
+    """Whoever sits at a table acts for whoever is to act there."""
+    plain = TableState.playing
+
+    def playing(self: TableState, user: UserId) -> Any:
+        session, seat = plain(self, user)
+        asked = [s for s in session.turn if s >= 0 and session.chairs[s].present]
+        return session, next(iter(asked), seat)
+
+    patch.setattr(TableState, "playing", playing)
+
+
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
+        (card_by_card, "hidden cards"),
+        (in_custom_ids, "hidden cards .* in custom ids"),
+        (completed, "hidden cards"),
+        (for_each_other, "in the name of"),
         (names_as_they_are, "markup takes effect"),
         (silent, "not answered"),
         (talkative, "everybody is called|markup takes effect"),
@@ -183,6 +269,7 @@ def letters_to_all(patch: pytest.MonkeyPatch) -> None:
         (logged_hands, "cards are logged"),
         (logged_tokens, "a token is logged"),
         (writes_first, "refused, and yet written"),
+        (chosen_all_the_same, "refused, and yet chosen"),
         (public_panels, "a public message was changed"),
         (no_doors, "of another server|people of another server"),
         (letters_to_all, "a letter to a stranger"),
@@ -200,6 +287,73 @@ async def test_the_watch_is_awake(
             async with besieged(folder, seed, FEW) as siege:
                 STRANGERS[:] = [stranger.id for stranger in siege.strangers]
                 await hold_out(siege)
+
+
+async def test_a_game_that_counts_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are compared with what counting anew comes to."""
+    plain = standings.enter
+
+    def enter(db: Any, game: Any, finish: Any) -> None:
+        plain(db, game, finish)
+        db.execute("UPDATE standings SET wins = wins + 1")
+
+    monkeypatch.setattr("bot.storage.tables.enter", enter)
+    async with besieged(tmp_path, 1, FEW) as siege:
+        with pytest.raises(Fault, match="counted anew, standings differ"):
+            await siege.check_kept()
+
+
+async def test_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on disk is compared with what is played with."""
+    plain = TableRecord.commit
+
+    async def commit(self: TableRecord, before: Any, change: Any, now: float) -> Any:
+        try:
+            return await plain(self, before, change, now)
+        except Full:
+            return change.state
+
+    monkeypatch.setattr(TableRecord, "commit", commit)
+    async with besieged(tmp_path, 1, FEW) as siege:
+        await siege.check_kept()
+        Careless.failing = Random()
+        monkeypatch.setattr(Careless.failing, "randrange", lambda _: 0)
+        table = siege.house.bot.tables.tables[0]
+        (user,) = {chair.user for chair in table.chairs if chair.user == table.lobby.host}
+        assert user is not None
+        await table.do(leave, user)
+        with pytest.raises(Fault, match=f"of table {table.id}: kept as"):
+            await siege.check_kept()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ("held-title", "hand-title", "table-title"))
+def test_the_table_of_a_title(language: str, key: str) -> None:
+    """What has neither a button nor a picture names its table, in every language."""
+    said = words(language).say(key, game="Euchre", table=17, place="#cards", deal=3)
+    window = {"title": f"{said}\n", "components": []}
+    record = SimpleNamespace(modal=window, channel_id=1, guild_id=None, user_id=1)
+    record.autocomplete_choices = None
+    shown = answer_of(record)
+    assert shown is not None and shown.tables() == {17}
+
+
+async def test_a_window(tmp_path: Path) -> None:
+    """A window is read like a message: its title, its labels, and what stands in its fields."""
+    async with besieged(tmp_path, 1, FEW) as siege:
+        (table, *_) = [t for t in siege.house.bot.tables.tables if t.session and t.session.turn]
+        assert table.session is not None
+        hand = words("en").cards(table.session.view(Seat(0)).hand)
+        field = {"type": 4, "custom_id": "bid", "value": hand}
+        window = {"title": "Bid", "components": [{"type": 18, "component": field}]}
+        reader = siege.elsewhere[0].id if table.guild_id == siege.house.guild.id else 1
+        record = SimpleNamespace(
+            modal=window, autocomplete_choices=None, channel_id=1, guild_id=None, user_id=reader
+        )
+        shown = answer_of(record)
+        assert shown is not None and hand in list(shown.texts())
+        with pytest.raises(Fault, match="hidden cards"):
+            siege.watch._cards(shown, siege.watch.known, siege.watch.hands)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from bot.storage.rows.ids import GameId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.from_log import followed_by, session_of
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import TableState
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import DECKS, FACES, CardFace
@@ -49,7 +50,7 @@ def drawn_in(scene: Any) -> Iterator[str]:
             yield from drawn_in(one)
 
 
-def known_to(table: Table, user: UserId | None) -> Seen:
+def known_to(table: Table | TableState, user: UserId | None) -> Seen:
     """The cards that somebody (``None``: everybody) has seen at this table in this deal."""
     session = table.session
     if session is None:
@@ -133,6 +134,16 @@ CODES = re.compile(r"\b[2-9TJQKA][SHDC](?:[ ,]+[2-9TJQKA][SHDC])+\b")
 def codes(text: str) -> Iterator[list[str]]:
     for found in CODES.finditer(text):
         yield re.findall(r"[2-9TJQKA][SHDC]", found[0])
+
+
+CARRIED = re.compile(r"(?<![^ :])[2-9TJQKA][SHDC](?![^ :~])")
+"""A card in our own notation, as a button carries it."""
+
+
+def carried_in(texts: Iterable[str]) -> Iterator[str]:
+    """Every card that custom ids and values name."""
+    for text in texts:
+        yield from CARRIED.findall(text)
 
 
 def told_too_much(

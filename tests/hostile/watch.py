@@ -8,21 +8,28 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from bot.storage.rows.ids import TableId, UserId
+import discord
+
+from bot.client.display import redraws
+from bot.storage.rows.ids import GuildId, TableId, UserId
 from tests.hostile import truth
-from tests.hostile.careless import of_the_disk
+from tests.hostile.careless import Full, of_the_disk
+from tests.hostile.deeds import check_deed
 from tests.hostile.fault import Fault
 from tests.hostile.listening import Listening
 from tests.hostile.payloads import MARKUP
 from tests.hostile.places import check_place
-from tests.hostile.shown import Shown
+from tests.hostile.shown import Shown, answer_of
 from tests.support.reading import said_in
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
 HIDDEN = frozenset({"Cf", "Cs", "Co"})
+ISOLATED = re.compile("\u2068([^\u2068\u2069\n]*)\u2069")
+"""A name that is written from right to left, set apart from what stands beside it."""
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 BEGUN = frozenset({"daily_attempts", "daily_marks", "daily_members"})
 """An attempt at a daily, which costs nothing as long as no card is dealt in it."""
@@ -30,7 +37,10 @@ MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"}) | BEGUN
 """Who presses is remembered, where to write to them, where their hand is, and that a call goes
 away once they are there; nothing else changes by a refusal."""
 MAY_FAIL = frozenset({50007, 50278, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
-"""What Discord answers to somebody whose messages are closed, or whose message is gone."""
+"""What Discord answers where direct messages are closed, a channel is closed to the bot, or what is
+meant is gone."""
+NAMING = frozenset({"privacy", "block"})
+"""Commands that are answered with one's own name, or with one that was chosen."""
 UPDATE = 7
 """A click is answered by changing the message that was clicked."""
 PUT_OFF = (5, 6)
@@ -45,24 +55,31 @@ class Watch(Listening):
     """Whether a letter to somebody who never pressed anything is a fault."""
     counts: Counter[str] = field(default_factory=Counter)
 
-    def judge(self, records: list[Any]) -> None:
-        """After it: everything that was done, said and written."""
+    def judge(self, records: list[Any], *, deals: bool = False) -> None:
+        """After it: everything that was done, said and written.
+
+        ``deals``: whole deals may have been played meanwhile, so that nobody knows who saw what.
+        """
         before = self.known, self.hands
         self.know()
-        self.named = {r.user_id for r in records if r.target_id or r.command_name == "privacy"}
+        self.named = {r.user_id for r in records if r.target_id or r.command_name in NAMING}
         self._answers(records)
         for error in self.failed:
             if error.code not in MAY_FAIL:
                 raise Fault(f"Discord refuses what was sent: {error.status} {error.code} {error}")
-        for shown in self.shown:
+        for shown in (*self.shown, *filter(None, map(answer_of, records))):
             self.counts["seen"] += 1
             self._readable(shown)
-            self._mentions(shown)
+            if shown.message is not None:
+                self._mentions(shown)
             check_place(self, shown, before[0])
-            self._cards(shown, *before)
+            if not deals:
+                self._cards(shown, *before)
         self._logs()
         self._strangers()
-        self._unchanged(records)
+        self._deeds(records)
+        if records:
+            self._unchanged(records)
 
     def _answers(self, records: list[Any]) -> None:
         for record in records:
@@ -76,7 +93,7 @@ class Watch(Listening):
                 raise Fault(f"answered {len(sent)} times: {record}")
             if _kind(sent[0]) == UPDATE and record.guild_id is not None:
                 self._private(record)
-            if self.waits(record):
+            if self.waits(record) and not self._told_later():
                 raise Fault(f"not answered, but put off: {record}")
 
     def waits(self, record: Any) -> bool:
@@ -85,6 +102,11 @@ class Watch(Listening):
         sent = [r.json or {} for r in self.house.env.http_requests if r.path.startswith(path)]
         put_off = any(body.get("type") in PUT_OFF for body in sent)
         return put_off and not self._followed(record)
+
+    def _told_later(self) -> bool:
+        """Whether the disk was full when a hand was to be shown: that is tried until it works."""
+        failed = [r.args for r in self.ear.records if r.name == redraws.__name__]
+        return any(isinstance(one, Full) for args in failed for one in args or ())
 
     def _followed(self, record: Any) -> bool:
         """Whether an answer that was put off came, or a click changed a message.
@@ -116,7 +138,7 @@ class Watch(Listening):
         if found := RAW.search(shown.content):
             raise Fault(f"markup takes effect: {found[0]!r} in {shown.content!r}")
         for text in (shown.content, *shown.texts()):
-            for sign in text:
+            for sign in ISOLATED.sub(r"\1", text):
                 kind = unicodedata.category(sign)
                 if kind in HIDDEN or (kind == "Cc" and sign != "\n"):
                     raise Fault(f"a hidden sign {sign!r} in {text!r}")
@@ -128,11 +150,14 @@ class Watch(Listening):
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
-        chairs = [c for table in self.house.bot.tables.tables for c in table.chairs]
-        seated = {user for c in chairs for user in (c.user, c.kept)}
-        seated |= {user for user in message.ping_user_ids if self._was_kept_for(user)}
-        if shown.reader is not None or not set(message.ping_user_ids) <= seated:
+        here = self.house.bot.tables.in_server(GuildId(shown.guild or 0))
+        seated = {user for table in here for c in table.chairs for user in (c.user, c.kept)}
+        called = set(message.ping_user_ids)
+        seated |= {user for user in called if self._was_kept_for(user, shown.guild)}
+        if shown.reader is not None or not called <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
+        if not self._pings(shown.guild):
+            raise Fault(f"somebody is called where nobody may be: {shown.content!r}")
 
     def _evening_roles(self, shown: Shown) -> set[int]:
         """The role that may be called there: the one of the server's evenings, in public."""
@@ -140,9 +165,18 @@ class Watch(Listening):
         found = self.house.rows(query, shown.guild or 0) if shown.reader is None else []
         return {role for (role,) in found}
 
-    def _was_kept_for(self, user: int) -> bool:
-        """Whether a chair was kept for them, though it may have been given to others since."""
-        return bool(self.house.rows("SELECT 1 FROM notes WHERE line LIKE ?", f"% kept for {user}"))
+    def _pings(self, guild: int | None) -> bool:
+        """Whether the admins of a server let anybody be called."""
+        off = "SELECT 1 FROM guilds WHERE guild_id = ? AND pings = 0"
+        return "guilds" in self.written or not self.house.rows(off, guild or 0)
+
+    def _was_kept_for(self, user: int, guild: int | None) -> bool:
+        """Whether a chair was kept for them here, though others may have been given it since."""
+        kept = """
+        SELECT 1 FROM notes JOIN tables ON tables.id = notes.table_id
+        WHERE notes.line LIKE ? AND tables.guild_id = ?
+        """
+        return bool(self.house.rows(kept, f"% kept for {user}", guild or 0))
 
     def _cards(self, shown: Shown, known: Any, hands: Any) -> None:
         numbers = shown.tables() or self.linked(shown)
@@ -155,11 +189,15 @@ class Watch(Listening):
                 seen |= when.get((number, shown.reader), frozenset())
                 seen |= when.get((number, None), frozenset())
             others = [*hands.get(number, {}).values(), *self.hands.get(number, {}).values()]
-            for text in (shown.content, *shown.texts()):
+            for text in (shown.content, *shown.texts(), " ".join(shown.labels())):
                 for run in truth.runs(text):
                     found = truth.told_too_much(run, seen, others, least)
                     if found and self._not_seen(number, shown.reader, found, run):
                         raise Fault(f"hidden cards {found} at table {number}: {text!r}")
+            carried = list(truth.carried_in(shown.carried()))
+            found = truth.told_too_much(carried, seen, others, least - 1)
+            if found and self._not_seen(number, shown.reader, found):
+                raise Fault(f"hidden cards {found} in custom ids of table {number}: {carried}")
             for file in shown.attachments if numbers else ():
                 drawn = list(truth.drawn_in(self.scene_of(file)))
                 found = truth.told_too_much(drawn, seen, others, 1)
@@ -182,6 +220,9 @@ class Watch(Listening):
         if frozenset(run) in truth.counted_lately(table):
             return False
         seen = truth.seen_lately(table, reader)
+        for deed in self.deeds:  # since then they may have left
+            if deed.before.id == number:
+                seen |= truth.known_to(deed.before, reader) | truth.known_to(deed.after, reader)
         return any(card not in seen for card in cards)
 
     def _logs(self) -> None:
@@ -207,6 +248,28 @@ class Watch(Listening):
             if letter and shown.reader not in self.known_people:
                 raise Fault(f"a letter to a stranger, {shown.reader}: {shown.content!r}")
 
+    def _deeds(self, records: list[Any]) -> None:
+        """What was done at tables: in the name of those who pressed, and by right."""
+        by = frozenset(record.user_id for record in records)
+        for deed in self.deeds:
+            row = deed.before.row
+            gone = partial(self._is_gone, row.guild_id)
+            check_deed(deed, by, gone, partial(self._moderates, row.guild_id, row.channel_id))
+
+    def _is_gone(self, guild: int, user: int) -> bool:
+        """Whether somebody is no member of a server any more, or was none for a while just now."""
+        known = self.house.env.backend.guilds.get(guild)
+        back = self.came_or_went.get(user, -1.0) >= self.begun_at
+        return known is not None and (back or user not in known.members)
+
+    def _moderates(self, guild: int, place: int, user: int) -> bool:
+        """Whether somebody may manage messages in a channel of a server."""
+        backend = self.house.env.backend
+        if guild not in backend.guilds or user not in backend.guilds[guild].members:
+            return False
+        theirs = discord.Permissions(backend.compute_permissions(guild, user, place))
+        return theirs.manage_messages
+
     def _unchanged(self, records: list[Any]) -> None:
         """What is refused is not done, as far as nothing else was done in the same moment."""
         told = [self._told(record) for record in records]
@@ -216,6 +279,8 @@ class Watch(Listening):
         if all(refused) and not self.written <= MAY_WRITE:
             changed = sorted(self.written - MAY_WRITE)
             raise Fault(f"refused, and yet written into {changed}: {refused} to {records}")
+        if all(refused) and "people" in self.written and self.house.chosen() != self.chosen:
+            raise Fault(f"refused, and yet chosen: {refused} to {records}")
 
     def _told(self, record: Any) -> str:
         """All that was said through this interaction."""
