@@ -9,8 +9,10 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from discord import Permissions
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import ChannelType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.client.display.members import Members
 from bot.rules import Seat
@@ -119,12 +121,67 @@ def shun(siege: Siege) -> None:
         siege.done["messages closed or opened"] += 1
 
 
+def muzzle(siege: Siege) -> None:
+    """An admin takes the bot a right it needs in a channel, or gives it back."""
+    backend, place = siege.house.env.backend, siege.rng.choice(siege.channels[:3])
+    bot = backend.bot_user.id
+    if any(one.target_id == bot for one in backend.get_channel(place.id).overwrites):
+        backend.delete_overwrite(place.id, bot)
+    else:
+        lost = siege.rng.choice(("send_messages", "attach_files", "view_channel"))
+        deny = Permissions(**{lost: True}).value
+        backend.set_overwrite(place.id, Overwrite(bot, OverwriteType.MEMBER, deny=deny))
+    siege.done["rights taken or given back"] += 1
+
+
+def shut_out(siege: Siege) -> None:
+    """An admin closes a channel to somebody, or opens it."""
+    backend, place = siege.house.env.backend, siege.rng.choice(siege.channels[:3])
+    somebody = siege.rng.choice(siege.people)
+    if any(one.target_id == somebody.id for one in backend.get_channel(place.id).overwrites):
+        backend.delete_overwrite(place.id, somebody.id)
+    else:
+        deny = Permissions(view_channel=True).value
+        backend.set_overwrite(place.id, Overwrite(somebody.id, OverwriteType.MEMBER, deny=deny))
+    siege.done["shut out or let in"] += 1
+
+
+def sweep(siege: Siege) -> None:
+    """A moderator deletes a message of the bot that everybody sees."""
+    backend = siege.house.env.backend
+    place = siege.rng.choice([*siege.channels, siege.far_channel])
+    kept = backend.messages.get(place.id, {}).values()
+    there = [
+        one.id for one in kept if one.author_id == backend.bot_user.id and not one.is_ephemeral
+    ]
+    if there:
+        backend.delete_message(place.id, siege.rng.choice(there))
+        siege.done["messages deleted"] += 1
+
+
+def demolish(siege: Siege) -> None:
+    """An admin deletes a channel, with all that stands in it, and makes another one."""
+    backend = siege.house.env.backend
+    n = siege.rng.randrange(1, 3)
+    gone = siege.channels[n]
+    siege.channels[n] = siege.house.guild.create_text_channel(f"new {siege.done['channels']}")
+    kept = [shown for shown in siege.messages if shown.channel != gone.id]
+    siege.messages.clear()
+    siege.messages.extend(kept)
+    backend.delete_channel(gone.id)
+    siege.done["channels"] += 1
+
+
 TROUBLES: dict[str, tuple[Trouble, float]] = {
     "leave": (leave, 0.006),
     "come back": (come_back, 0.01),
     "clock": (leap, 0.01),
     "shun": (shun, 0.006),
     "store": (fail, 0.01),
+    "rights": (muzzle, 0.006),
+    "shut out": (shut_out, 0.006),
+    "sweep": (sweep, 0.006),
+    "demolish": (demolish, 0.002),
 }
 """By name what happens, and how often before a click."""
 
