@@ -26,7 +26,7 @@ from bot.client.display.set_messages import SetMessages
 from bot.client.display.traffic import Traffic
 from bot.client.drawing import Drawer, Drawing
 from bot.client.handing import Handing, Others
-from bot.client.sight import Sight
+from bot.client.sight import Sight, found
 from bot.client.translation import Translator
 from bot.duplicate.sets import DuplicateSets
 from bot.ground.workers import LOWEST, PATIENCE, Runner, Workers
@@ -36,10 +36,11 @@ from bot.ops.exports import Exports
 from bot.robots.workers import Robots
 from bot.storage.forgotten import Forgotten
 from bot.storage.full import FullStore
-from bot.storage.rows.ids import NO_SERVER
+from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
 from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.reviews import Reviews
 from bot.tables.live.robots import Thinker
+from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
@@ -189,6 +190,17 @@ class KnaveBot(Dispatcher):
         self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND)
         self.audit_log = AuditLog()
         self.sight = Sight(self.clock.steady)
+        self.display.watchers.asked, self.display.watchers.reads = self._asked, self._reads
+
+    async def _asked(self, guild: GuildId, user: UserId) -> discord.Member | None:
+        """A person as a member of a server; ``None``: they are none, or Discord does not say."""
+        server = self.get_guild(guild)
+        return None if server is None else await found(server, user)
+
+    async def _reads(self, table: Table, member: discord.Member) -> bool:
+        """Whether a member may read the place of a table; of one that sleeps nobody can say."""
+        place = self.known_place_of(table)
+        return place is None or await self.sight.reads(place, member)
 
     async def setup_hook(self) -> None:
         """Open the store, add the cogs, take up every table, and make commands known."""

@@ -69,7 +69,7 @@ async def watched(folder: Path, begin: Any, world: World) -> tuple[Log, list[Any
         await bob.slash("watch")
         tape.clear()
         backend: Any = house.env.backend
-        token = house.bot.display.watchers._tokens[TableId(1)][bob.id].webhook.token
+        token = house.bot.display.watchers._all[TableId(1)][bob.id].token.webhook.token
         assert token
         backend.http_requests = Open(house, tape, token)
         store = backend.cdn.store_attachment

@@ -9,13 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.client.display import rail, watchers
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
-from tests.support.house import House, open_house
+from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, said, sentence, wishes
 from tests.support.places import take_rights
 from tests.support.player import Player
@@ -100,10 +103,10 @@ async def test_a_table_that_is_over_is_looked_at_and_not_followed(house: House) 
     seen = watching(await bob.slash("watch"))
     await ann.end()
     await house.env.settle()
-    assert not house.bot.display.watchers._tokens
+    assert not house.bot.display.watchers._all
     assert "was ended early" in text_of(watching(await bob.slash("watch", table=1)))
     await bob.forge(seen, "watch:1:on")
-    assert not house.bot.display.watchers._tokens
+    assert not house.bot.display.watchers._all
 
 
 async def test_nor_followed_on_whose_time_was_over_at_the_end(house: House) -> None:
@@ -111,10 +114,10 @@ async def test_nor_followed_on_whose_time_was_over_at_the_end(house: House) -> N
     await house.started("euchre", ann)
     watching(await bob.slash("watch"))
     shown, table = house.bot.display.watchers, await house.bot.tables.find(TableId(1))
-    token = shown._tokens[table.id][bob.id]
-    shown._tokens[table.id][bob.id] = replace(token, ends=token.clock.steady() - 1)
+    token = shown._all[table.id][bob.id].token
+    shown._all[table.id][bob.id].token = replace(token, ends=token.clock.steady() - 1)
     await shown._draw(table, bob.id)
-    assert not shown._tokens
+    assert not shown._all
 
 
 async def test_who_may_watch(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,3 +279,39 @@ async def test_not_where_others_could_read_what_is_private(house: House) -> None
         private=True,
     )
     assert not opened.lobby.rail
+
+
+async def test_it_ends_for_whoever_may_read_the_channel_no_more(house: House) -> None:
+    """Shut out of the channel, by its own rights at once, and by a role after five minutes."""
+    shut = house.guild.create_role("shut", permissions=Permissions.none())
+    ann, bob, eve, fay = house.invite_all("Ann", "Bob", "Eve", "Fay")
+    back, table = house.env.backend, TableId(1)
+
+    def shut_out(who: int, kind: OverwriteType) -> None:
+        none = Permissions(view_channel=True).value
+        back.set_overwrite(house.channel.id, Overwrite(who, kind, deny=none))
+
+    shut_out(shut.id, OverwriteType.ROLE)
+    await house.started("euchre-two", ann, bob)
+    other = house.guild.create_text_channel("other")
+    await house.env.settle()
+    shown = [watching(await one.member.slash(other, "watch", table=1)) for one in (eve, fay)]
+    off = sentence("watch-off", table=table)
+
+    async def texts() -> list[bool]:
+        (asked, *_) = house.to_act()
+        session = house.bot.tables.tables[0].session
+        assert session is not None
+        line = session.game.write(fair_player(session.game, session.state, session.turn[0], rng))
+        await asked.act(line)
+        return [text_of(back.get_message(other.id, one.id)) == off for one in shown]
+
+    rng = Random(1)
+    assert await texts() == [False, False]
+    shut_out(eve.id, OverwriteType.MEMBER)
+    back.add_member_role(house.guild.id, fay.id, shut.id)
+    await house.env.settle()
+    assert await texts() == [True, False]
+    await pass_time(house, watchers.FRESH)
+    assert await texts() == [True, True]
+    assert not house.bot.display.watchers._all

@@ -41,8 +41,9 @@ def check_place(heard: Listening, shown: Shown, known: Any) -> None:
             raise Fault(f"table {number} of another server: {shown.content!r}")
         place, reader = table.channel_id, shown.reader
         closed = reader and not channel_accessible(backend, place, reader)
-        follows = "watch" in {kind for kind, _ in shown.wishes()}  # for a quarter of an hour
-        lately = follows or known_lately(heard, reader, place) if reader else False
+        # A picture that follows the play is hidden with the channel in which it stands.
+        hidden = shown.channel == place and "watch" in {kind for kind, _ in shown.wishes()}
+        lately = hidden or known_lately(heard, reader, place) if reader else False
         if reader and closed and not sits and not lately:
             raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
     for game in shown.games():

@@ -1,10 +1,12 @@
 """Private pictures of tables that follow the play, for those who asked with ``/watch``.
 
 They show what everyone sees, and nothing else. Each is changed through the token of its answer,
-which Discord does not count; when that has had its time, its button begins anew.
+which Discord does not count; when that has had its time, its button begins anew. One that was asked
+for in another channel ends when its owner may not read that of the table any more.
 """
 
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -13,7 +15,7 @@ from bot.client.display.edit_token import EditToken
 from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.storage.rows.ids import MessageId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.model.refusals import Refusal
@@ -24,6 +26,32 @@ from bot.tables.screens.screen import message as joined
 
 MOST = 25
 """People who may watch one table like this at a time."""
+FRESH = 5 * 60.0
+"""Seconds for which the roles of a watcher are known: Discord tells of no change unasked."""
+Asked = Callable[[GuildId, UserId], Awaitable[discord.Member | None]]
+"""Asks Discord for a person as a member of a server; ``None``: they are none, or it is silent."""
+Reads = Callable[[Table, discord.Member], Awaitable[bool]]
+"""Tells whether a member of its server may read the place of a table."""
+
+
+async def _unasked(guild: GuildId, user: UserId) -> discord.Member | None:
+    return None
+
+
+async def _read_by_all(table: Table, member: discord.Member) -> bool:
+    return True
+
+
+@dataclass(slots=True)
+class Watching:
+    """A picture that follows a table: the way to it, and its owner as they were known last."""
+
+    token: EditToken
+    channel: ChannelId | None
+    """Its channel: where the table stands too, Discord sees to it that only readers see it."""
+    member: discord.Member | None
+    at: float
+    """The moment of that knowledge, in seconds of the monotonic clock."""
 
 
 class Watchers:
@@ -33,14 +61,16 @@ class Watchers:
         self._clock = clock
         self._redraws = redraws
         self._screens = screens
-        self._tokens: dict[TableId, dict[UserId, EditToken]] = {}
+        self._all: dict[TableId, dict[UserId, Watching]] = {}
+        self.asked: Asked = _unasked
+        self.reads: Reads = _read_by_all
 
     def must_have_room(self, table: Table, user: UserId) -> None:
         """Refuse one more, where as many watch as may.
 
         :raises Refusal: they do.
         """
-        watching = {u for u, t in self._tokens.get(table.id, {}).items() if t.open}
+        watching = {u for u, one in self._all.get(table.id, {}).items() if one.token.open}
         if user not in watching and len(watching) >= MOST:
             raise Refusal("watch-full", count=MOST)
 
@@ -59,22 +89,27 @@ class Watchers:
         is_newest = table.state is shown
         if table.settled and is_newest:
             return
-        token = EditToken.of(self._clock, asked, message)
-        self._tokens.setdefault(table.id, {})[user] = token
+        member = asked.user if isinstance(asked.user, discord.Member) else None
+        self._all.setdefault(table.id, {})[user] = Watching(
+            EditToken.of(self._clock, asked, message),
+            None if asked.channel_id is None else ChannelId(asked.channel_id),
+            member,
+            self._clock.steady() if member else -FRESH,
+        )
         if not is_newest:
             self._redraw(table, user)
 
     def end(self, table: Table, user: UserId) -> None:
         """Let someone's picture follow no more."""
-        tokens = self._tokens.get(table.id, {})
-        tokens.pop(user, None)
-        if not tokens:
-            self._tokens.pop(table.id, None)
+        watching = self._all.get(table.id, {})
+        watching.pop(user, None)
+        if not watching:
+            self._all.pop(table.id, None)
 
     def changed(self, table: Table) -> None:
         """Have every picture of this table drawn again, behind all whom the play concerns."""
-        for user, token in list(self._tokens.get(table.id, {}).items()):
-            if not token.open:
+        for user, one in list(self._all.get(table.id, {}).items()):
+            if not one.token.open:
                 self.end(table, user)
                 continue
             self._redraw(table, user)
@@ -102,31 +137,43 @@ class Watchers:
 
     def until(self, table: Table, user: UserId) -> float | None:
         """The moment in seconds since 1970 until which someone's picture follows."""
-        token = self._tokens.get(table.id, {}).get(user)
-        return None if token is None else self._clock.now() + token.ends - self._clock.steady()
+        one = self._all.get(table.id, {}).get(user)
+        return None if one is None else self._clock.now() + one.token.left
 
     async def _draw(self, table: Table, user: UserId) -> None:
-        token = self._tokens.get(table.id, {}).get(user)
-        if token is None:
+        one = self._all.get(table.id, {}).get(user)
+        if one is None:
             return
-        if not token.open:
+        if not one.token.open:
             self.end(table, user)
             return
-        screen = await self.screen(table, user, self.until(table, user))
+        if may := await self._may(table, user, one):
+            screen = await self.screen(table, user, self.until(table, user))
+        else:
+            words = await self._screens.words_of(table, user)
+            screen = Screen(words.say("watch-off", table=table.id))
         try:
-            await token.show(screen, lambda: self._tokens.get(table.id, {}).get(user) is token)
+            await one.token.show(screen, lambda: self._all.get(table.id, {}).get(user) is one)
         except discord.NotFound:  # they have put it away, and perhaps begun to watch anew
-            if self._tokens.get(table.id, {}).get(user) is token:
-                self.end(table, user)
-        if table.settled:
+            may = False
+        if table.settled or (not may and self._all.get(table.id, {}).get(user) is one):
             self.end(table, user)
+
+    async def _may(self, table: Table, user: UserId, one: Watching) -> bool:
+        """Whether someone may still read the place of the table they watch."""
+        if one.channel == table.channel_id:
+            return True
+        if self._clock.steady() - one.at >= FRESH:
+            one.member = await self.asked(table.guild_id, user)
+            one.at = self._clock.steady()
+        return one.member is not None and await self.reads(table, one.member)
 
     def let_go(self, table: Table) -> None:
         """Remember nobody who watched a table that closed long ago."""
-        self._tokens.pop(table.id, None)
+        self._all.pop(table.id, None)
 
     def forget_person(self, user: UserId) -> None:
         """Know nothing of what this person watches any more."""
-        for watching in self._tokens.values():
+        for watching in self._all.values():
             watching.pop(user, None)
-        self._tokens = {table: found for table, found in self._tokens.items() if found}
+        self._all = {table: found for table, found in self._all.items() if found}
