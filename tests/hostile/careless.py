@@ -57,7 +57,10 @@ class Careless(ABC):
         """From now on tell of every statement, with its values."""
 
     def troubled(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """The same work, if it does not fail; while it is done it shows what has set it off."""
+        """Work as it was given, which shows meanwhile what has set it off.
+
+        :raises Full: it fails this time.
+        """
         if Careless.failing is not None and Careless.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
         by_itself = BY_ITSELF.get()
@@ -73,7 +76,7 @@ class Careless(ABC):
 
 
 class CarelessFile(SqliteStore, Careless):
-    """It is a file."""
+    """A careless store in a file."""
 
     async def do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         return await super().do(self.troubled(work), apart=apart)
@@ -83,7 +86,7 @@ class CarelessFile(SqliteStore, Careless):
 
 
 class CarelessServer(PostgresStore, Careless):
-    """It is a database on a server."""
+    """A careless store on a server."""
 
     _told: Told | None = None
 

@@ -57,6 +57,8 @@ def check_deed(
 
     ``by``: those who have pressed something; ``gone``: whether somebody is no member of the
     server any more; ``moderates``: whether somebody may manage messages at the table.
+
+    :raises Fault: somebody did.
     """
     for user in (chair.user for chair in deed.after.chairs):
         if user is not None and sum(chair.user == user for chair in deed.after.chairs) > 1:
@@ -109,7 +111,7 @@ def _check_moves(deed: Deed) -> None:
 
 
 def _check_newcomers(deed: Deed) -> None:
-    """Whoever sits down takes nobody's chair, was not sent away, and is let in by the lock."""
+    """Newcomers take nobody's chair, were not sent away, and are let in by the lock."""
     before, after = deed.before, deed.after
     if (before.session is None) != (after.session is None):
         return  # the seats are drawn
@@ -156,7 +158,7 @@ def _stood_up(deed: Deed) -> bool:
 
 
 def _arranged(deed: Deed) -> Iterator[str]:
-    """What was changed about a lobby beside who sits in it; and its start."""
+    """Changes of a lobby beside the people in it; and its start."""
     before, after = deed.before, deed.after
     if before.status != "lobby":
         return

@@ -1,4 +1,4 @@
-"""What a siege is there to find."""
+"""The error that a siege is there to find."""
 
 
 class Fault(AssertionError):

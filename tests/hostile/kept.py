@@ -13,7 +13,7 @@ from tests.hostile.fault import Fault
 from tests.support.house import House
 
 COUNTED = ("standings", "curve", "meetings", "tallies", "boards")
-"""What follows from the results of all games, in the order in which they ended."""
+"""The tables that follow from the results of all games, in the order in which they ended."""
 FORMER = """
 SELECT DISTINCT board_id FROM outcomes JOIN moves ON moves.game_id = outcomes.game_id
 WHERE moves.user_id = 0
@@ -22,7 +22,10 @@ WHERE moves.user_id = 0
 
 
 async def check_kept(house: House) -> None:
-    """What a restart would find is what is played with now; and no game counted twice."""
+    """Find on disk what is played with now, and no game that counts twice.
+
+    :raises Fault: it is not so.
+    """
     store: FullStore = house.bot.store
     for table in house.bot.tables.tables:
         await _check_table(store, table)

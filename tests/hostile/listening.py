@@ -60,7 +60,7 @@ class Listening:
     written: set[str] = field(default_factory=set)
     deeds: list[Deed] = field(default_factory=list)
     chosen: list[tuple[Any, ...]] = field(default_factory=list)
-    """What people had chosen for themselves before."""
+    """The choices that people had made for themselves before."""
     named: set[int] = field(default_factory=set)
     """Those who are answered with a name that their own client has told, or with their own."""
     refusals: set[str] = field(default_factory=set)
@@ -120,7 +120,7 @@ class Listening:
         self.house.env.backend.transcript.clear()
 
     def know(self) -> None:
-        """What everybody has seen by now, and who holds what."""
+        """Note the cards that everybody has seen by now, and those that each holds."""
         known: dict[tuple[TableId, UserId | None], truth.Seen] = {}
         hands, looked = {}, {}
         for table in self.house.bot.tables.tables:
@@ -238,7 +238,7 @@ class Listening:
         monkeypatch.setattr(present, "at_once", lambda scene: True)
 
     def scene_of(self, file: dict[str, Any]) -> Any:
-        """What the picture in this file shows."""
+        """The scene of the picture in this file."""
         data = self.house.env.backend.cdn.get(file["url"]) or b""
         return self.scenes.get(data[8:].decode("ascii", "replace"))
 

@@ -1,4 +1,4 @@
-"""What strangers call themselves and type: markup, mentions, marks that turn text, and lengths."""
+"""Names and texts of strangers: markup, mentions, marks that turn text, and lengths."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NUMBERS = (0, 1, 2, 3, -1, 7, 25, 999, 10**12, 2**53 - 1, -(2**53) + 1)
 
 
 def text(rng: Random, longest: int = 6000) -> str:
-    """Something to type, at most as long as Discord lets one."""
+    """Something to type, ``longest`` characters at most: as many as Discord lets one."""
     said = rng.choice(TEXTS)
     if rng.random() < 0.2:
         said += rng.choice(TEXTS)

@@ -12,11 +12,14 @@ from tests.hostile.listening import Listening
 from tests.hostile.shown import Shown
 
 FINISHED = frozenset({"past", "replay"})
-"""What leads to one's own finished games: the others' names in them are no secret to who played."""
+"""Ways to one's own finished games: the others' names in them are no secret to their players."""
 
 
 def check_place(heard: Listening, shown: Shown, known: Any) -> None:
-    """Nothing of another server, unless the reader sits at that table, or may come back."""
+    """Find nothing of another server, unless the reader sits at that table, or may come back.
+
+    :raises Fault: there is something.
+    """
     backend, hall = heard.house.env.backend, heard.house.bot.tables
     if shown.reader is None:
         there = {shown.guild}
@@ -94,7 +97,10 @@ def known_lately(heard: Listening, reader: int, place: int) -> bool:
 def check_replayed(
     heard: Listening, number: int, shown: Shown, there: set[int | None], known: Any
 ) -> None:
-    """All its cards are open: it is over, and it was played here or by the reader."""
+    """Find a replayed game to be over, and played here or by the reader: its cards are open.
+
+    :raises Fault: it is not.
+    """
     game = "SELECT t.guild_id, g.ended_at, t.id FROM games g JOIN tables t ON t.id = g.table_id"
     ((guild, ended, table),) = heard.house.rows(f"{game} WHERE g.id = ?", number)
     if ended is None:

@@ -15,7 +15,7 @@ WISH = re.compile(r"([a-z]+):(\d+)")
 TITLE = re.compile(
     r"\A(?:⏸️ )?\*\*[^*\n]+\*\* · (?:(?:la |il )?(?:table|tavolo|Tisch) |テーブル)(\d+)(?!\d)"
 )
-"""How what has neither a button nor a picture says which table it is about."""
+"""The ways in which a message without button and picture names its table."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,12 @@ class Shown:
             yield file.get("filename") or ""
 
     def labels(self) -> Iterator[str]:
-        """What stands on its buttons and in its menus, one after the other."""
+        """The words on its buttons and in its menus, one after the other."""
         for part in parts_of(self.components):
             yield part.get("label") or ""
 
     def carried(self) -> Iterator[str]:
-        """What its controls send back when they are used: not seen, but there to be read."""
+        """The texts that its controls send back when used: not seen, but there to be read."""
         for part in parts_of(self.components):
             yield from (str(part.get(name) or "") for name in ("custom_id", "value"))
 
@@ -60,7 +60,7 @@ class Shown:
         return bool(kinds) and kinds <= {"help", "learn", "mine", "ours"}
 
     def wishes(self) -> list[tuple[str, int]]:
-        """What its controls wish, and the number they wish it of."""
+        """The wishes of its controls, each with the number it is about."""
         found = [WISH.match(c["custom_id"]) for c in controls_of(self.components)]
         return [(wish[1], int(wish[2])) for wish in found if wish]
 
@@ -96,7 +96,7 @@ def parts_of(tree: Any) -> Iterator[dict[str, Any]]:
 
 
 def answer_of(record: Any) -> Shown | None:
-    """What an interaction was answered with that is no message: a window, or completions."""
+    """The answers to an interaction that are no message: a window, or completions."""
     window = record.modal
     if window is None and not record.autocomplete_choices:
         return None

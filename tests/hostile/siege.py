@@ -66,13 +66,13 @@ class Siege:
     windows: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=30))
     done: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
-    """What was used how often: every command, and every kind of button."""
+    """The uses of every command, and of every kind of button."""
     strangers: list[Player] = field(default_factory=list)
     """Members who never press anything."""
     troubles: frozenset[str] = ALL
-    """What happens between the clicks."""
+    """The events between the clicks."""
     sought: Counter[str] = field(default_factory=Counter)
-    """What was pressed because it had been pressed so seldom."""
+    """The buttons that were pressed because they had been pressed so seldom."""
 
     # ------------------------------------------------------------------ one thing after the other
 
@@ -103,7 +103,7 @@ class Siege:
         await self.check_kept()
 
     async def meanwhile(self) -> None:
-        """What happens between two clicks, and what comes of it by itself."""
+        """Let something happen between two clicks, and all that comes of it by itself."""
         self.watch.begin()
         long = self.rng.random() < 0.0004
         if self.rng.random() < 0.3:
@@ -118,7 +118,7 @@ class Siege:
         self.learn([])
 
     async def pass_time(self, seconds: float) -> None:
-        """Time goes by: clocks run out, robots take over."""
+        """Let so many seconds go by: clocks run out, robots take over."""
         await self.house.env.advance_time(seconds)
         await self.rest()
 
@@ -194,7 +194,7 @@ class Siege:
         return kind()
 
     def together(self) -> list[tuple[Any, dict[str, Any]]]:
-        """What is done in one moment: several things, or the same by several people."""
+        """The deeds of one moment: several things, or one by several people."""
         (count,) = self.rng.choices(list(AT_ONCE), list(AT_ONCE.values()))
         made = [self.some()]
         while len(made) < count:
@@ -203,7 +203,7 @@ class Siege:
         return made
 
     def echo(self, record: Any, payload: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """The same once more: by the same person, or by somebody else who sees it too."""
+        """A click once more: by the same person, or by somebody else who sees it too."""
         self.done["echo"] += 1
         everybody = {p.id: p for p in self.people + self.elsewhere}
         same = everybody[record.user_id]
@@ -305,7 +305,7 @@ class Siege:
         return self.one_of("replay") or self.one_of("past") or self.command("knave replay")
 
     def there(self, wanted: Callable[[str], bool]) -> list[tuple[Any, Any, dict[str, Any]]]:
-        """What of these kinds can be pressed now, and on which message."""
+        """The controls of these kinds that can be pressed now, each with its message."""
         return [
             (shown, current, control)
             for shown in self.messages
@@ -372,7 +372,7 @@ class Siege:
         return self.rng.choice([p for p in self.people + self.elsewhere if self.sees(p, shown)])
 
     def chosen(self, control: dict[str, Any]) -> list[str]:
-        """What is chosen in a menu; nothing for a button."""
+        """The choice in a menu; nothing for a button."""
         if control["type"] == BUTTON:
             return []
         if control["type"] == MENU:
@@ -449,7 +449,7 @@ class Siege:
         return self.made(COMMAND, who, place, data)
 
     def resolved(self, place: int, people: list[int]) -> dict[str, Any]:
-        """What Discord tells of the people who were chosen, as users and as members there."""
+        """The facts that Discord tells of the people chosen, as users and as members there."""
         backend = self.house.env.backend
         users = {str(one): dict(serializers.user_payload(backend.get_user(one))) for one in people}
         server = backend.get_channel(place).guild_id
@@ -562,12 +562,12 @@ class Siege:
 
 
 def kind_of(wish: str) -> str:
-    """What kind of button or menu it is."""
+    """The kind of a button or menu."""
     return wish.partition(":")[0] if wish.isprintable() else "?"
 
 
 def meaning(wish: str) -> str:
-    """What a button is for, whichever table and card it is about: ``lobby rules``."""
+    """The purpose of a button, whichever table and card it is about: ``lobby rules``."""
     kind, *rest = wish.split(":")
     word = next((part for part in rest if not part.isdecimal()), "")
     return f"{kind} {re.split('[^a-z-]', word)[0]}"

@@ -1,4 +1,4 @@
-"""What is done at tables in another's name, or without the right to it, is noticed."""
+"""Deeds at tables in another's name, or without the right to them, are noticed."""
 
 from __future__ import annotations
 

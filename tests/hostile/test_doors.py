@@ -1,4 +1,4 @@
-"""Who presses too fast, and who asks for tables of other servers."""
+"""People who press too fast, or ask for tables of other servers."""
 
 from __future__ import annotations
 

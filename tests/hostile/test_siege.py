@@ -145,7 +145,7 @@ def logged_tokens(patch: pytest.MonkeyPatch) -> None:
 
 
 def writes_first(patch: pytest.MonkeyPatch) -> None:
-    """What is refused has been written down before."""
+    """A refused thing has been written down before."""
     plain = KnaveBot.answer_error
 
     async def answer_error(
@@ -158,7 +158,7 @@ def writes_first(patch: pytest.MonkeyPatch) -> None:
 
 
 def chosen_all_the_same(patch: pytest.MonkeyPatch) -> None:
-    """What is refused changes what its presser has chosen for themselves."""
+    """A refused thing changes the choices its presser has made for themselves."""
     plain = KnaveBot.answer_error
 
     async def answer_error(self: KnaveBot, asked: discord.Interaction, error: Exception) -> None:
@@ -177,7 +177,7 @@ def public_panels(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_doors(patch: pytest.MonkeyPatch) -> None:
-    """Whoever knows the number of a table is let in."""
+    """Anybody with the number of a table is let in."""
 
     async def table_of(click: Click, number: TableId) -> Table:
         return click.come_to(await click.bot.tables.find(number))
@@ -186,7 +186,7 @@ def no_doors(patch: pytest.MonkeyPatch) -> None:
 
 
 def letters_to_all(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is a member of the server is written to."""
+    """Members of the server are written to."""
     plain = KnaveBot.words_for
 
     async def words_for(self: KnaveBot, interaction: discord.Interaction) -> Any:
@@ -244,7 +244,7 @@ def completed(patch: pytest.MonkeyPatch) -> None:
 
 
 def for_each_other(patch: pytest.MonkeyPatch) -> None:
-    """Whoever sits at a table acts for whoever is to act there."""
+    """People who sit at a table act for those who are to act there."""
     plain = TableState.playing
 
     def playing(self: TableState, user: UserId) -> Any:
@@ -304,7 +304,7 @@ async def test_a_game_that_counts_twice(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 async def test_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is on disk is compared with what is played with."""
+    """Tables on disk are compared with those that are played at."""
     plain = TableRecord.commit
 
     async def commit(self: TableRecord, before: Any, change: Any, now: float) -> Any:
@@ -329,7 +329,7 @@ async def test_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", ("held-title", "hand-title", "table-title"))
 def test_the_table_of_a_title(language: str, key: str) -> None:
-    """What has neither a button nor a picture names its table, in every language."""
+    """Messages without button and picture name their table, in every language."""
     said = words(language).say(key, game="Euchre", table=17, place="#cards", deal=3)
     window = {"title": f"{said}\n", "components": []}
     record = SimpleNamespace(modal=window, channel_id=1, guild_id=None, user_id=1)
@@ -367,7 +367,7 @@ def address() -> Iterator[ServerAddress]:
 async def test_on_a_server(
     tmp_path: Path, address: ServerAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is written there is seen as well: ``python -m tests.hostile --store postgres``."""
+    """Statements written there are seen as well: ``python -m tests.hostile --store postgres``."""
     async with besieged(tmp_path, 1, FEW, address=address) as siege:
         await siege.go_on(ROUND // 5)
         writes_first(monkeypatch)

@@ -1,4 +1,4 @@
-"""What shows only by being tried is no refusal to the watch: messages that are closed."""
+"""Closed messages, which show only by being tried, are no refusal to the watch."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What life brings besides wrong clicks: others press at the same time, leave, and clocks jump.
+"""Troubles of life besides wrong clicks: others press at the same time, leave, and clocks jump.
 
 A siege carries them out between its clicks. Each can be left away by its name.
 """
@@ -192,7 +192,7 @@ ALL = frozenset({*TROUBLES, PRIVATE, STRANGERS})
 
 
 def trouble(siege: Siege) -> None:
-    """Perhaps something happens."""
+    """Let something happen, perhaps, between two clicks."""
     for name, (happen, often) in TROUBLES.items():
         if name in siege.troubles and siege.rng.random() < often:
             happen(siege)

@@ -1,4 +1,4 @@
-"""What each person may know, and whether something that was shown tells more."""
+"""The knowledge each person may have, and whether something that was shown tells more."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def known_to(table: Table | TableState, user: UserId | None) -> Seen:
 
 
 def seen_lately(table: Table, user: UserId | None) -> Seen:
-    """What somebody has seen in any moment of this deal and of the one before, from the log."""
+    """The cards somebody has seen at any moment of this deal and the one before, from the log."""
     assert table.session is not None
     seat = table.session.seat_of(user) if user is not None else None
     seen: set[str] = set()
@@ -90,7 +90,7 @@ def _lately(now: GameSession) -> list[GameSession]:
 
 
 def hands_of(table: Table) -> dict[int, Seen]:
-    """Who holds what, by seat."""
+    """The cards that each seat holds."""
     session = table.session
     if session is None or not table.open:
         return {}
@@ -101,7 +101,7 @@ def hands_of(table: Table) -> dict[int, Seen]:
 
 @cache
 def _names() -> tuple[re.Pattern[str], dict[str, str]]:
-    """How cards are written, in every language and deck, and in our own notation."""
+    """The spellings of cards, in every language and deck, and in our own notation."""
     spoken = {
         words(language, CardStyle(deck=deck)).card(face): face
         for language in languages()

@@ -34,11 +34,11 @@ TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 BEGUN = frozenset({"daily_attempts", "daily_marks", "daily_members"})
 """An attempt at a daily, which costs nothing as long as no card is dealt in it."""
 MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"}) | BEGUN
-"""Who presses is remembered, where to write to them, where their hand is, and that a call goes
-away once they are there; nothing else changes by a refusal."""
+"""The tables that a refusal may change: people who press are remembered, with the ways to write to
+them and to their hands; a call goes away once they are there."""
 MAY_FAIL = frozenset({50007, 50278, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
-"""What Discord answers where direct messages are closed, a channel is closed to the bot, or what is
-meant is gone."""
+"""Discord's codes for closed direct messages, a channel closed to the bot, and things that are
+gone."""
 NAMING = frozenset({"privacy", "block"})
 """Commands that are answered with one's own name, or with one that was chosen."""
 UPDATE = 7
@@ -56,9 +56,11 @@ class Watch(Listening):
     counts: Counter[str] = field(default_factory=Counter)
 
     def judge(self, records: list[Any], *, deals: bool = False) -> None:
-        """After it: everything that was done, said and written.
+        """Judge afterwards everything that was done, said and written.
 
         ``deals``: whole deals may have been played meanwhile, so that nobody knows who saw what.
+
+        :raises Fault: something was that must not be.
         """
         before = self.known, self.hands
         self.know()
@@ -120,7 +122,7 @@ class Watch(Listening):
         )
 
     def _private(self, record: Any) -> None:
-        """What everybody sees is not changed by the answer to one person's click."""
+        """A message for everybody is not changed by the answer to one person's click."""
         source = self._source(record)
         if source is not None and not source.is_ephemeral:
             raise Fault(f"a public message was changed by a click: {source.content!r}")
@@ -249,7 +251,7 @@ class Watch(Listening):
                 raise Fault(f"a letter to a stranger, {shown.reader}: {shown.content!r}")
 
     def _deeds(self, records: list[Any]) -> None:
-        """What was done at tables: in the name of those who pressed, and by right."""
+        """Deeds at tables are in the name of those who pressed, and by right."""
         by = frozenset(record.user_id for record in records)
         for deed in self.deeds:
             row = deed.before.row
@@ -271,7 +273,7 @@ class Watch(Listening):
         return theirs.manage_messages
 
     def _unchanged(self, records: list[Any]) -> None:
-        """What is refused is not done, as far as nothing else was done in the same moment."""
+        """A refused thing is not done, as far as nothing else was done in the same moment."""
         told = [self._told(record) for record in records]
         refused = [[text for text in self.refusals if text and text in said] for said in told]
         for texts in refused:
@@ -291,5 +293,5 @@ class Watch(Listening):
 
 
 def _kind(request: Any) -> Any:
-    """How a click was answered."""
+    """The kind of answer to a click."""
     return (request.json or {}).get("type")
