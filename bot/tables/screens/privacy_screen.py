@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.storage.rows.people import UNKNOWN_ZONE, PersonRow
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import TEXTS, shorten
@@ -12,6 +12,8 @@ from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.settings_screen import settings_told, switches_told
 from bot.words.words import Words, escape
 
+NEW = PersonRow(user_id=NOBODY)
+"""Somebody who has chosen nothing."""
 Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 
 
@@ -141,9 +143,11 @@ def _of_features(words: Words, kept: Kept) -> Iterator[str]:
 
 
 def _choices(words: Words, person: PersonRow) -> list[str]:
-    """The settings as ``/knave settings`` names them."""
+    """The settings as ``/knave settings`` names them; switches only if they have been turned."""
+    usual = switches_told(words, NEW)
+    changed = [line for line in switches_told(words, person) if line not in usual]
     listed = words.say("settings-listed", listed="yes" if person.listed else "no")
-    choices = [*settings_told(words, person), *switches_told(words, person), listed]
+    choices = [*settings_told(words, person), *changed, listed]
     if person.quiet_from != person.quiet_to:
         start, end = person.quiet_from, person.quiet_to
         hours = words.say("quiet-hours", start=start, end=end, zone=person.zone)

@@ -164,9 +164,12 @@ double-deck-pinochle-help-scoring =
     Gegner: Mit { $save ->
         [one] einem Zähler
        *[other] { $save } Zählern
-    } schreiben sie Meldungen und Zähler, mit weniger { $wipe_off ->
-        [yes] gar nichts.
-       *[no] nur die Zähler, ohne die Meldungen.
+    } schreiben sie Meldungen und Zähler, mit weniger { $save ->
+        [1] nur die Zähler, ohne die Meldungen.
+       *[other] { $wipe_off ->
+            [yes] gar nichts.
+           *[no] nur die Zähler, ohne die Meldungen.
+        }
     }{ $surrender ->
         [yes] {"\u000a"}Gibt der Ansager nach den Meldungen auf, schreiben die anderen nur ihre Meldungen.
        *[no] {""}

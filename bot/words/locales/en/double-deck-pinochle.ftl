@@ -176,9 +176,12 @@ double-deck-pinochle-help-scoring =
     Defenders: with { $save ->
         [one] { $save } counter
        *[other] { $save } counters
-    } they score melds and counters; with fewer { $wipe_off ->
-        [yes] they score nothing at all.
-       *[no] only the counters, without their melds.
+    } they score melds and counters; with fewer { $save ->
+        [1] only the counters, without their melds.
+       *[other] { $wipe_off ->
+            [yes] they score nothing at all.
+           *[no] only the counters, without their melds.
+        }
     }{ $surrender ->
         [yes] {"\u000a"}If the declarer gives up after the melds, the others score their melds alone.
        *[no] {""}

@@ -173,9 +173,12 @@ double-deck-pinochle-help-scoring =
     Défense : avec { $save ->
         [one] { $save } point de plis
        *[other] { $save } points de plis
-    }, elle marque combinaisons et plis ; avec moins, { $wipe_off ->
-        [yes] rien du tout.
-       *[no] les plis seulement, sans les combinaisons.
+    }, elle marque combinaisons et plis ; avec moins, { $save ->
+        [1] les plis seulement, sans les combinaisons.
+       *[other] { $wipe_off ->
+            [yes] rien du tout.
+           *[no] les plis seulement, sans les combinaisons.
+        }
     }{ $surrender ->
         [yes] {"\u000a"}Si le preneur abandonne après les combinaisons, les autres marquent leurs seules combinaisons.
        *[no] {""}

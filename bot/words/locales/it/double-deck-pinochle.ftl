@@ -173,9 +173,12 @@ double-deck-pinochle-help-scoring =
     Difensori: con { $save ->
         [one] { $save } punto di prese
        *[other] { $save } punti di prese
-    } segnano combinazioni e prese; con meno { $wipe_off ->
-        [yes] non segnano niente.
-       *[no] solo le prese, senza le combinazioni.
+    } segnano combinazioni e prese; con meno { $save ->
+        [1] solo le prese, senza le combinazioni.
+       *[other] { $wipe_off ->
+            [yes] non segnano niente.
+           *[no] solo le prese, senza le combinazioni.
+        }
     }{ $surrender ->
         [yes] {"\u000a"}Se il dichiarante rinuncia dopo le combinazioni, gli altri segnano solo le loro.
        *[no] {""}
