@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import Any
 
-from bot.rules import CHANCE, Card
+from bot.rules import Card
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, UserId
 from bot.tables.live.table import Table
@@ -80,13 +80,12 @@ def counted_lately(table: Table) -> set[Seen]:
 
 
 def _lately(now: GameSession) -> list[GameSession]:
-    """Every moment of this deal and of the one before."""
-    deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
-    first = deals[-2] if len(deals) > 1 else 0
+    """Every moment of this deal and of the one before, rules that changed between them included."""
     course = [session_of(GameId(1), replace(now.log, moves=()), now.chairs)]
     for who, line in now.log.moves:
         course.append(followed_by(course, who, line))
-    return course[first + 1 :]
+    first = now.view(None).deal - 1
+    return [one for one in course if one.view(None).deal >= first]
 
 
 def hands_of(table: Table) -> dict[int, Seen]:
