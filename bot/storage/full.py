@@ -70,7 +70,8 @@ class FullStore(ABC):
     async def close(self) -> None:
         """Finish what was begun and let go of the database. May be called twice."""
 
-    def hurry(self) -> None:  # noqa: B027  # a file goes with nobody
+    @abstractmethod
+    def hurry(self) -> None:
         """Wait for a server that is gone no longer than a write may take: the program ends."""
 
     @abstractmethod

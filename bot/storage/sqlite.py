@@ -86,6 +86,9 @@ class SqliteStore(FullStore):
         if writer is not None:
             await writer.close()
 
+    def hurry(self) -> None:
+        """Do nothing: a file is with the program to its end."""
+
     async def health(self) -> Health:
         """The size of the database, and its faults as SQLite finds them. No player waits for it."""
         try:

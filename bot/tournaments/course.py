@@ -32,10 +32,9 @@ from bot.tournaments.values import (
 USUAL_ROUNDS = 3
 """Rounds at least, where nobody has said how many and it is not the number of entries."""
 TOO_FEW, NOT_BEGUN = "too-few", "not-begun"
-A_DAY = 24 * 60 * 60.0
 LATEST = 30 * 60.0
 """Seconds after the time that was set until which a tournament begins by itself."""
-SIGN_UP = 90 * A_DAY
+SIGN_UP = 90 * 24 * 60 * 60
 """Seconds for which people can sign up where nobody has set a time: then it is called off. A month
 longer than a tournament can be planned ahead, so that a host whose time was missed can say when."""
 Below = Callable[[int], int]

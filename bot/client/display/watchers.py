@@ -38,8 +38,8 @@ async def _unasked(guild: GuildId, user: UserId) -> discord.Member | None:
     return None
 
 
-async def _read_by_all(table: Table, member: discord.Member) -> bool:
-    return True
+async def _read_by_nobody(table: Table, member: discord.Member) -> bool:
+    return False
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class Watchers:
         self._screens = screens
         self._all: dict[TableId, dict[UserId, Watching]] = {}
         self.asked: Asked = _unasked
-        self.reads: Reads = _read_by_all
+        self.reads: Reads = _read_by_nobody
 
     def must_have_room(self, table: Table, user: UserId) -> None:
         """Refuse one more, where as many watch as may.

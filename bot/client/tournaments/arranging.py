@@ -14,7 +14,7 @@ from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import UserId
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.model.turn_clock import CLOCKS, DAY
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.names import game_name
 from bot.tournaments.tables import shape_of
@@ -26,8 +26,7 @@ CLOCKS_HERE: Final = ("1m", "2m", "5m", "15m", "1d")
 USUAL: Final = "2m"
 MOST_DEALS: Final = 40
 """Deals of a match, at most."""
-A_DAY: Final = 24 * 60 * 60
-LATEST: Final = 60 * A_DAY
+LATEST: Final = 60 * DAY
 """Seconds ahead to which a tournament can be planned."""
 below = secrets.randbelow
 """The lots are drawn by the machine's own chance."""
@@ -116,7 +115,7 @@ async def start(click: Click, minutes: int | None, day: str, hour: str, zone: st
     if at <= now:
         raise Refusal("tournament-start-past")
     if at > now + LATEST:
-        raise Refusal("tournament-start-late", count=round(LATEST / A_DAY))
+        raise Refusal("tournament-start-late", count=LATEST // DAY)
     return at
 
 

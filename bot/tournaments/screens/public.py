@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from bot.storage.rows.ids import TableId
 from bot.tables.model.chairs import TIME_TO_COME
+from bot.tables.model.turn_clock import DAY
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Row, Screen, Style, unless_in_words
-from bot.tournaments.course import A_DAY, SIGN_UP, is_last, next_at
+from bot.tournaments.course import SIGN_UP, is_last, next_at
 from bot.tournaments.screens.naming import (
     entry_called,
     facts_of,
@@ -48,7 +49,7 @@ def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str =
     why = words.say(
         f"tournament-cancelled-{tournament.why}",
         team=tournament.settings.team,
-        days=int(SIGN_UP / A_DAY),
+        days=SIGN_UP // DAY,
     )
     lines = [heading(words, tournament), why]
     finished = any(one.done for one in tournament.rounds)
