@@ -42,8 +42,8 @@ __all__ = [
     "warm",
 ]
 
-PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
-"""The pictures drawn last, by the key of their scene."""
+PICTURES = PictureCache[AnyScene](max_bytes=16 * 1024 * 1024)
+"""The pictures drawn last, by their scenes."""
 on_forgetting(PICTURES.clear)
 
 _warmed: dict[Deck, bool] = {}
@@ -52,7 +52,7 @@ _warmed: dict[Deck, bool] = {}
 
 def render(scene: AnyScene) -> bytes:
     """The picture of `scene` as PNG, from the cache if it has been drawn before."""
-    return PICTURES.get(scene.key(), lambda: draw(scene))
+    return PICTURES.get(scene, lambda: draw(scene))
 
 
 def draw(scene: AnyScene) -> bytes:

@@ -131,7 +131,7 @@ class Drawing:
         """The picture of a scene, if it is known or the process draws it; else ``None``."""
         if self.runner is None or not self._ready:
             return None
-        if (known := PICTURES.known(scene.key())) is not None:
+        if (known := PICTURES.known(scene)) is not None:
             return known
         line = LINE.get()
         before = self._before(line)
@@ -174,7 +174,7 @@ class Drawing:
         finally:
             self.waiting -= 1
             self._pressed -= pressed
-        PICTURES.keep(scene.key(), picture)
+        PICTURES.keep(scene, picture)
         return picture
 
     async def forget_texts(self) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
 
 
-class PictureCache:
+class PictureCache(Generic[Key]):
     """Pictures by key, at most `max_bytes` bytes together; safe to use from many threads.
 
     A call for a picture that is being drawn waits for that drawing. A failed drawing fails every
@@ -18,8 +21,8 @@ class PictureCache:
     def __init__(self, *, max_bytes: int) -> None:
         self.max_bytes = max_bytes
         self._lock = threading.Lock()
-        self._done: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, Future[bytes]] = {}
+        self._done: OrderedDict[Key, bytes] = OrderedDict()
+        self._drawing: dict[Key, Future[bytes]] = {}
         self._bytes = 0
 
     def __len__(self) -> int:
@@ -30,14 +33,14 @@ class PictureCache:
         """The size of all stored pictures in bytes."""
         return self._bytes
 
-    def known(self, key: str) -> bytes | None:
+    def known(self, key: Key) -> bytes | None:
         """The picture called `key`, if it is stored."""
         with self._lock:
             if (picture := self._done.get(key)) is not None:
                 self._done.move_to_end(key)
             return picture
 
-    def get(self, key: str, draw: Callable[[], bytes]) -> bytes:
+    def get(self, key: Key, draw: Callable[[], bytes]) -> bytes:
         """The picture called `key`, made by `draw` if it is neither stored nor being drawn."""
         with self._lock:
             picture = self._done.get(key)
@@ -58,7 +61,7 @@ class PictureCache:
             self._done.clear()
             self._bytes = 0
 
-    def _draw(self, key: str, draw: Callable[[], bytes], mine: Future[bytes]) -> bytes:
+    def _draw(self, key: Key, draw: Callable[[], bytes], mine: Future[bytes]) -> bytes:
         try:
             picture = draw()
         except BaseException as error:
@@ -72,13 +75,13 @@ class PictureCache:
         mine.set_result(picture)
         return picture
 
-    def keep(self, key: str, picture: bytes) -> None:
+    def keep(self, key: Key, picture: bytes) -> None:
         """Store a picture that was made elsewhere, unless there is one of this `key`."""
         with self._lock:
             if key not in self._done:
                 self._keep(key, picture)
 
-    def _keep(self, key: str, picture: bytes) -> None:
+    def _keep(self, key: Key, picture: bytes) -> None:
         if len(picture) > self.max_bytes:
             return
         self._done[key] = picture

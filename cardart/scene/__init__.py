@@ -1,7 +1,8 @@
 """Scenes, the content of pictures as frozen values: texts, numbers and tuples, nothing else.
 
 The caller knows the game and makes a scene; `cardart.render` turns it into a PNG. Every text is in
-the reader's language. Equal scenes are equal pictures, and `key()` names a scene in any cache.
+the reader's language. Equal scenes are equal pictures: a scene is the key of its own in
+any cache.
 
 A scene contains only facts that its viewer may see. A hidden card is ``""``, never its true name.
 
@@ -9,7 +10,7 @@ A scene contains only facts that its viewer may see. A hidden card is ``""``, ne
 >>> hand = TableScene(seats=seats, hand=(CardFace(card="JS", mark="L"), CardFace(card="AH")))
 >>> hand == TableScene(seats=seats, hand=(CardFace(card="JS", mark="L"), CardFace(card="AH")))
 True
->>> hand.key() == TableScene(seats=seats, hand=(CardFace(card="JS"),)).key()
+>>> hand == TableScene(seats=seats, hand=(CardFace(card="JS"),))
 False
 """
 

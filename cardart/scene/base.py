@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
@@ -89,23 +88,13 @@ class Part:
 
 
 class Scene:
-    """The base of all scenes: a key that depends on nothing but the visible facts."""
+    """The base of all scenes: values, each of which is the key of its picture in any store."""
 
-    __slots__ = ("_key",)
-    _key: str
+    __slots__ = ()
 
     def __reduce__(self) -> Made:
         kind = type(self)
         return _made, (kind, _of(kind).held(self))
-
-    def key(self) -> str:
-        """The SHA-256 of the scene in hex: equal scenes have equal keys in every process."""
-        try:
-            return self._key
-        except AttributeError:  # it is asked for wherever the scene goes, and made once
-            key = hashlib.sha256(repr(self).encode("utf-8", "surrogatepass")).hexdigest()
-            object.__setattr__(self, "_key", key)
-            return key
 
 
 class Fields(NamedTuple):

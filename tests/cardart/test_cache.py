@@ -14,7 +14,7 @@ from cardart.paint import cache
 
 
 def test_the_cache_is_bounded() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
+    pictures = cache.PictureCache[str](max_bytes=100)
     for number in range(50):
         pictures.get(str(number), lambda: b"x" * 30)
     assert len(pictures) == 3
@@ -24,7 +24,7 @@ def test_the_cache_is_bounded() -> None:
 
 
 def test_the_picture_used_last_is_kept_longest() -> None:
-    pictures = cache.PictureCache(max_bytes=2)
+    pictures = cache.PictureCache[str](max_bytes=2)
     pictures.get("a", lambda: b"a")
     pictures.get("b", lambda: b"b")
     pictures.get("a", lambda: b"new")
@@ -34,7 +34,7 @@ def test_the_picture_used_last_is_kept_longest() -> None:
 
 
 def test_what_was_made_elsewhere_is_kept_once() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
+    pictures = cache.PictureCache[str](max_bytes=100)
     pictures.keep("key", b"png")
     pictures.keep("key", b"another")
     assert pictures.get("key", lambda: b"drawn") == b"png"
@@ -42,7 +42,7 @@ def test_what_was_made_elsewhere_is_kept_once() -> None:
 
 
 def test_one_drawing_serves_all_who_ask_at_once() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
+    pictures = cache.PictureCache[str](max_bytes=100)
     drawn: list[int] = []
     asked, go_on = threading.Event(), threading.Event()
 
@@ -62,7 +62,7 @@ def test_one_drawing_serves_all_who_ask_at_once() -> None:
 
 
 def test_a_failed_drawing_is_tried_again() -> None:
-    pictures = cache.PictureCache(max_bytes=100)
+    pictures = cache.PictureCache[str](max_bytes=100)
 
     def fail() -> bytes:
         raise RuntimeError("no ink")

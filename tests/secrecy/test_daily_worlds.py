@@ -113,7 +113,7 @@ def test_a_shown_result_tells_nothing_of_the_field_nor_of_the_cards() -> None:
         )
         screen = shared_screen(words("en"), page)
         assert screen.picture is not None and DAILY.seed not in screen.text
-        shared.append((screen, screen.picture.scene.key()))
+        shared.append((screen, screen.picture.scene))
     assert shared[0] == shared[1]
     lines = shared[0][0].text.splitlines()
     assert len(lines) == 3 and set(lines[1]) <= set("🟩⬛ ")

@@ -21,6 +21,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.table_screen import table_screen
 from cardart import draw
 from cardart.pictures.sheet import Sheet
+from cardart.scene import AnyScene
 from tests.secrecy.worlds import WHERE, WORDS, Leak, Observer, Proof, Worlds
 
 DEALS = 1
@@ -38,16 +39,16 @@ class Kept:
     """The pictures and bands kept of one world; ``laid`` are bands to be packed."""
 
     laid: list[set[object]]
-    pictures: set[str] = field(default_factory=set)
+    pictures: set[AnyScene] = field(default_factory=set)
     bands: set[object] = field(default_factory=set)
 
     def draw(self, screen: Screen) -> Known:
         """Draw the picture of a screen, and tell what was known of it."""
         assert screen.picture is not None
         scene = screen.picture.scene
-        if scene.key() in self.pictures:
+        if scene in self.pictures:
             return (True,)
-        self.pictures.add(scene.key())
+        self.pictures.add(scene)
         draw(scene)
         (bands,) = self.laid
         known = sorted(band in self.bands for band in bands)

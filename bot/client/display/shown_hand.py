@@ -166,5 +166,5 @@ class ShownHand:
 def digest(screen: Screen) -> int:
     """A number that tells two screens apart, within this process."""
     picture = screen.picture
-    seen = picture and (picture.scene.key(), picture.name, picture.alt)
+    seen = picture and (picture.scene, picture.name, picture.alt)
     return hash((screen.text, screen.rows, screen.mine, seen))
