@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import completion, installs, sight
-from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.errors import NOT_SENT
@@ -195,17 +194,16 @@ class AlertsCog(Cog):
         self._given_up.discard(user)
 
     @commands.Cog.listener()
-    async def on_answered(self, interaction: discord.Interaction) -> None:
+    async def on_answered(self, click: Click) -> None:
         """Tell someone whom no alert reached, once, when they press or type something again."""
-        user = UserId(interaction.user.id)
-        if user not in self._given_up or not Answer.of(interaction).is_done():
+        if click.user not in self._given_up or not click.answer.is_done():
             return
-        self._given_up.discard(user)
-        words = (await Click.of(interaction)).words
-        if not await self.bot.store.social.take_given_up(user):
+        self._given_up.discard(click.user)
+        if not await self.bot.store.social.take_given_up(click.user):
             return  # another process has told them
+        told = click.words.say("wanted-given-up")
         with suppress(*NOT_SENT):
-            await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
+            await click.interaction.followup.send(told, ephemeral=True)
 
 
 def _has_room(table: Table, user: UserId) -> bool:

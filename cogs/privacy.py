@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.client import installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
+from bot.client.present import InMemory
 from bot.client.throttle import Admitted, TokenBucket
 from bot.client.translation import named
 from bot.ground.workers import NoWorkers
@@ -82,7 +83,7 @@ class PrivacyCog(Cog):
         async with click.answer.giving():
             await interaction.edit_original_response(
                 content=click.words.in_a_row(said),
-                attachments=[discord.File(io.BytesIO(written.content), written.name)],
+                attachments=[InMemory(io.BytesIO(written.content), written.name)],
             )
 
     @privacy.command(**named("command-privacy-forget"))

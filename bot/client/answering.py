@@ -70,10 +70,14 @@ class Answer:
     A click on a private message is put off silently, as that message is what will be changed.
     Everything else shows its reader, and nobody else, that an answer is on its way; where the
     answer is for everyone (``for_everybody``), so is that.
+
+    The interaction itself is never asked for its ``response``: each would refer to the other, and
+    stay with all that was clicked until Python's collector comes.
     """
 
     def __init__(self, parent: discord.Interaction[Any]) -> None:
         self._asked = parent
+        self._plain = discord.InteractionResponse(parent)
         self._put_off: Put = ""
         self.was_late = False
         """Whether it was put off and then given: by editing, of which nobody is notified."""
@@ -91,15 +95,14 @@ class Answer:
 
     @classmethod
     def of(cls, interaction: discord.Interaction[Any]) -> Self:
-        """The answer to this interaction: the first call begins to count the time."""
+        """The answer to this interaction: the first call begins to count the time.
+
+        Once it is given, the interaction does not refer to it any more.
+        """
         if cls not in interaction.extras:
             interaction.extras[cls] = cls(interaction)
         answer: Self = interaction.extras[cls]
         return answer
-
-    @property
-    def _plain(self) -> discord.InteractionResponse[Any]:
-        return self._asked.response
 
     def for_everybody(self) -> None:
         """Announce that the answer will be a message for all to see, unless it is refused.

@@ -39,6 +39,8 @@ class Click:
     """
 
     interaction: discord.Interaction[Any]
+    answer: Answer
+    """The answer to it, which may be put off."""
     words: Words
     id: CustomId = NOTHING
     values: list[str] = field(default_factory=list)
@@ -49,11 +51,13 @@ class Click:
     async def of(cls, interaction: discord.Interaction[Any]) -> Self:
         """The one click of this interaction; the first call asks for the person's language.
 
+        Once it is answered, the interaction does not refer to it any more.
+
         :raises StoreError: the database does not answer.
         """
         if cls not in interaction.extras:
             words = await interaction.client.words_for(interaction)
-            interaction.extras[cls] = cls(interaction, words)
+            interaction.extras[cls] = cls(interaction, Answer.of(interaction), words)
         click: Self = interaction.extras[cls]
         return click
 
@@ -161,11 +165,6 @@ class Click:
         return self.id.parts, self.values
 
     # ------------------------------------------------------------------ answers
-
-    @property
-    def answer(self) -> Answer:
-        """The answer to this click, which may be put off."""
-        return Answer.of(self.interaction)
 
     async def say(self, text: str) -> None:
         """Answer in words, to the clicker alone."""

@@ -76,7 +76,13 @@ class Dispatcher(Core):
     ) -> None:
         """Note that a slash command has been answered."""
         self.inflight.end(interaction.id)
-        self.dispatch("answered", interaction)
+        self._answered(interaction)
+
+    def _answered(self, interaction: discord.Interaction) -> None:
+        """Tell of a click that was answered; nothing of it is left to Python's collector."""
+        if (click := interaction.extras.get(Click)) is not None:
+            self.dispatch("answered", click)
+        interaction.extras.clear()
 
     def first_time(self, interaction: discord.Interaction) -> bool:
         """Whether an interaction is new: after a lost connection Discord may repeat one."""
@@ -98,7 +104,7 @@ class Dispatcher(Core):
         deeds.begin()
         try:
             await self._handle(interaction)
-            self.dispatch("answered", interaction)
+            self._answered(interaction)
         except Exception as error:
             await self.answer_error(interaction, error)
         finally:
@@ -151,6 +157,7 @@ class Dispatcher(Core):
         except StoreError:
             said = words(language_of(str(interaction.locale)))
         await Answer.of(interaction).refuse(errors.sentence(said, error))
+        interaction.extras.clear()
 
 
 def _of_another_request(interaction: discord.Interaction, error: BaseException) -> bool:

@@ -270,7 +270,7 @@ async def send_file(click: Click, number: GameId, kind: str) -> None:
         text, name = await _text(click, past), f"knave-{number}.txt"
     await click.answer.send_message(
         click.words.say("replay-file", number=number),
-        file=discord.File(io.BytesIO(text.encode()), name),
+        file=present.InMemory(io.BytesIO(text.encode()), name),
         ephemeral=True,
         allowed_mentions=present.MENTION_NOBODY,
     )

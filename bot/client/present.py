@@ -55,6 +55,19 @@ async def edit(screen: Screen) -> dict[str, Any]:
     }
 
 
+class InMemory(discord.File):
+    """A file of bytes in memory, which nobody needs to close.
+
+    discord.py gives its buffer the method ``close`` back then, which refers to the buffer: it would
+    stay until Python's collector comes.
+    """
+
+    __slots__ = ()
+
+    def close(self) -> None:
+        """Leave the buffer as it is."""
+
+
 async def picture(screen: Screen) -> discord.File | None:
     """The screen's picture as a file with its alt text."""
     if screen.picture is None:
@@ -63,7 +76,7 @@ async def picture(screen: Screen) -> discord.File | None:
     drawn = await drawing.here.beside(scene)
     if drawn is None:
         drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
-    return discord.File(
+    return InMemory(
         io.BytesIO(drawn), screen.picture.name, description=shorten(screen.picture.alt, ALT)
     )
 

@@ -146,6 +146,7 @@ class Redraws:
         finally:
             if wanted.task is asyncio.current_task() and self._wanted.get(key) is wanted:
                 del self._wanted[key]
+            del wanted  # which holds the task, which holds all here if it is cancelled
 
     async def _gone_on(self, wanted: Wanted) -> None:
         """Where many are drawn, wait for a change that is about to come, but not for long."""
