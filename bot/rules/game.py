@@ -73,6 +73,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """The codes that :meth:`stats` may tell of, in the order in which players want to read them."""
     achievements: ClassVar[tuple[str, ...]] = ()
     """The codes of those moments in its reckonings that are achievements."""
+    of_hands: ClassVar[frozenset[str]] = frozenset()
+    """The achievements that a hand is dealt: they stand where tricks were granted, not played."""
     draws: ClassVar[bool] = False
     """Whether hands are filled up during the play: one that could not follow may later."""
     turned_up: ClassVar[str] = ""

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
-from bot.rules.about.log import ENDINGS, is_of_table
+from bot.rules.about.conceding import side_of
+from bot.rules.about.log import ENDINGS, GRANT, is_of_table
 from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import UserId
@@ -102,9 +103,11 @@ def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
     """The achievements of the game, as pairs of person and code: each once, and none of robots.
 
     One belongs to the person who made most of the seat's moves in that deal; somebody who sat it
-    out has no part.
+    out has no part. Nobody achieves anything by tricks that were granted, or friends could give
+    it to each other: the side that granted them keeps what it had, the others what they were dealt.
     """
-    players = _players(session)
+    players, granted = _players(session), _granted(session)
+    of_hands = session.game.of_hands
     found: dict[tuple[UserId, str], None] = {}
     for deal, reckoning in enumerate(session.reckonings, 1):
         for what in (moment.what for moment in reckoning.moments):
@@ -113,9 +116,20 @@ def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
                 continue
             for one in who if isinstance(who, tuple) else (who,):
                 user = players.get((deal, one)) if isinstance(one, Seat) else None
-                if user:  # neither a robot nor somebody who has been forgotten
+                given = one not in granted.get(deal, (one,)) and what.code not in of_hands
+                if user and not given:  # neither a robot nor somebody who has been forgotten
                     found[user, what.code] = None
     return tuple(found)
+
+
+def _granted(session: GameSession) -> Mapping[int, tuple[Seat, ...]]:
+    """By number of the deal, the side that granted the other all tricks to come."""
+    deal, found = 0, {}
+    for _, seat, line in session.log.numbered():
+        deal += _is_deal(seat, line)
+        if line == GRANT:
+            found[deal] = side_of(session.game, session.state, seat)
+    return found
 
 
 def _players(session: GameSession) -> Mapping[tuple[int, Seat], UserId | None]:
@@ -130,9 +144,12 @@ def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | N
     """Every move that counts: the number of its deal, its seat, and the person who made it."""
     deal = 0
     for number, seat, line in session.log.numbered():
-        if is_of_table(line):
-            continue
-        if seat == CHANCE:
-            deal += not is_change(seat, line)
-        elif line not in ENDINGS:
+        if _is_deal(seat, line):
+            deal += 1
+        elif seat != CHANCE and line not in ENDINGS and not is_of_table(line):
             yield deal, seat, session.movers[number - 1]
+
+
+def _is_deal(seat: Seat, line: str) -> bool:
+    """Whether the deck deals with this line."""
+    return seat == CHANCE and not is_of_table(line) and not is_change(seat, line)

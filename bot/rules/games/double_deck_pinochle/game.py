@@ -69,6 +69,7 @@ class DoubleDeckPinochle(Game[DoubleDeckOptions, UnderWay, DoubleDeckView]):
     rankings = staticmethod(rankings)
     counted = COUNTED
     achievements = ("great-bid", "meld")
+    of_hands = frozenset({"meld"})
     open_choices = frozenset({Bidding.phase})
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS, SURRENDER, LEAD_ON))
     view = staticmethod(observe)

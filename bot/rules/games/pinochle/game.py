@@ -77,6 +77,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     rankings = staticmethod(rankings)
     counted = COUNTED
     achievements = ("great-bid", "meld")
+    of_hands = frozenset({"meld"})
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
     view = staticmethod(observe)

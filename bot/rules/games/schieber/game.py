@@ -67,6 +67,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     rankings = staticmethod(rankings)
     counted = COUNTED
     achievements = ("match", "weis")
+    of_hands = frozenset({"weis"})
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
     view = staticmethod(observe)
     legal = staticmethod(choices)

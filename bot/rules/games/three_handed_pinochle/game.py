@@ -74,6 +74,7 @@ class ThreeHandedPinochle(Game[ThreeHandedOptions, UnderWay, ThreeHandedView]):
     rankings = staticmethod(rankings)
     counted = COUNTED
     achievements = ("great-bid", "meld")
+    of_hands = frozenset({"meld"})
     open_choices = frozenset({Bidding.phase})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Play, says=(PASS, SURRENDER, LEAD_ON))
     view = staticmethod(observe)
