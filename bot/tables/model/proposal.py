@@ -59,6 +59,10 @@ class Rules(Subject):
     def __str__(self) -> str:
         return str(self.options)
 
+    def asked(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
+        """People who are away too: on boards it would be another game of theirs."""
+        return _seated(chairs)
+
 
 @dataclass(frozen=True, slots=True)
 class NewClock(Subject):
@@ -115,6 +119,10 @@ class Ending(Subject):
     def __str__(self) -> str:
         return "table"
 
+    def asked(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
+        """People who are away too: nobody ends a game that an absent opponent is winning."""
+        return _seated(chairs)
+
 
 @dataclass(frozen=True, slots=True)
 class Concession(Subject):
@@ -137,9 +145,17 @@ class Concession(Subject):
         return self.of_game or self.deal == deal
 
     def asked_first(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
-        """The side itself: a robot that is one's partner agrees."""
+        """The side itself: a robot that is one's partner agrees.
+
+        A partner who is away is asked about the game: it would be lost for both.
+        """
         own = [chairs[seat] for seat in self.side]
-        return tuple([c.user for c in own if c.user is not None and c.present])
+        return _seated([chair for chair in own if chair.present or self.of_game])
+
+
+def _seated(chairs: Sequence[Chair]) -> tuple[UserId, ...]:
+    """All who have a seat, also while a robot keeps it."""
+    return tuple([chair.user for chair in chairs if chair.user is not None])
 
 
 @dataclass(frozen=True, slots=True)

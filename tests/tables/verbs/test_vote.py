@@ -30,6 +30,7 @@ from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import ballots
 from bot.tables.verbs import vote as voting
 from bot.tables.verbs.ballots import SLEEPS_AFTER, concession, sleepers, waiting_seats
+from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.seats import leave, sit
 from bot.tables.verbs.vote import (
     FAILURE_SHOWN,
@@ -415,6 +416,29 @@ def test_it_is_done_once_nobody_is_left_who_has_not_agreed() -> None:
     table.with_session(chairs=tuple(chairs))
     assert table.ring(deadline) == ["clock dropped: done"]
     assert table.state.lobby.clock == 120 and not has_failed(table.state, table.now)
+
+
+@pytest.mark.parametrize("what", ["rules", "end", "concession"])
+def test_what_the_game_comes_to_is_not_settled_without_who_is_away(what: str) -> None:
+    """Ann, alone at the table, neither ends nor loses the game of who has missed some turns."""
+    table = in_the_midst(BOB, CID)
+    subject = {
+        "rules": five(table),
+        "end": Ending(),
+        "concession": concession(table.state, ANN, game=True),
+    }[what]
+    absent = {CID} if what == "concession" else {BOB, CID}
+    chairs = [
+        replace(c, missed=AWAY_AFTER if c.user in absent else 0) for c in table.session.chairs
+    ]
+    table.with_session(chairs=tuple(chairs))
+    assert not table.do(propose, ANN, subject)
+    voted = table.session.voted_on
+    assert voted is not None and {*voted.waits_for(table.session.chairs)} == absent
+    assert table.refused(vote, CID, 1, False) == "away"
+    table.do(come_back, CID)
+    assert table.said(vote, CID, 1, False)[-1].endswith("13 is against it")
+    assert table.state.status == "playing"
 
 
 def test_what_the_last_who_was_asked_left_open_is_conceded_once_the_table_goes_on() -> None:
