@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS, AchievementRow
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
-from bot.storage.rows.results import Finish
+from bot.storage.rows.results import HALF, Finish
 from bot.storage.sql import insert
 from bot.storage.subject import Db, Subject, operation
 
@@ -16,21 +16,26 @@ _WHERE = """
 SELECT tables.guild_id, games.game FROM tables JOIN games ON games.table_id = tables.id
 WHERE tables.id = ? ORDER BY games.id DESC LIMIT 1
 """
-_KINDS = "SELECT count(DISTINCT game) FROM results WHERE user_id = ? AND guild_id != ?"
+_KINDS = """
+SELECT count(DISTINCT game) FROM results WHERE user_id = ? AND guild_id != ? AND share >= ?
+"""
 _OF = "SELECT user_id, game, name, at FROM achievements WHERE user_id = ? ORDER BY at, game, name"
 _UNTOLD = "SELECT user_id, game, name, at FROM achievements WHERE told = 0 ORDER BY at LIMIT ?"
 _TOLD = "UPDATE achievements SET told = 1 WHERE user_id = ? AND game = ? AND name = ? AND told = 0"
 
 
 def enter(db: Db, table_id: TableId, finish: Finish) -> None:
-    """Write down the achievements of a game that ends now."""
+    """Write down the achievements of a game that ends now.
+
+    Whoever left it after a few cards has not played it to the end.
+    """
     guild, game = db.execute(_WHERE, (table_id,)).fetchone()
     if guild == NO_SERVER:
         return
     for user, name in finish.achieved:
         db.execute(_ENTER, (user, game, name, finish.at))
     for user in {row.user_id for row in finish.results} if finish.kinds else ():
-        ((kinds,),) = db.execute(_KINDS, (user, NO_SERVER)).fetchall()
+        ((kinds,),) = db.execute(_KINDS, (user, NO_SERVER, HALF)).fetchall()
         if kinds >= finish.kinds:
             db.execute(_ENTER, (user, "", ALL_GAMES, finish.at))
 

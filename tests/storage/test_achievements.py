@@ -16,12 +16,13 @@ ADA, BO = users(11, 12)
 
 async def finished(
     store: FullStore, table: TableRow, game: GameRow, at: float, *achieved: tuple[UserId, str],
-    kinds: int = 0,
+    kinds: int = 0, share: float = 1.0,
 ) -> TableId:  # fmt: skip
     number = await store.tables.create_table(table)
     row = replace(table, id=number, state="playing", updated_at=at)
     started = await store.tables.start_game(row, game)
-    results = (ResultRow(ADA, 0, True, 10, side=0), ResultRow(BO, 1, False, 5, side=1, place=2))
+    ada = ResultRow(ADA, 0, True, 10, side=0, share=share)
+    results = (ada, ResultRow(BO, 1, False, 5, side=1, place=2))
     finish = Finish(at=at, fingerprint="f", results=results, achieved=achieved, kinds=kinds)
     await store.tables.append(started, finish=finish)
     return number
@@ -60,6 +61,16 @@ async def test_every_game_played(store: FullStore, table: TableRow, game: GameRo
     assert await named(store, ADA) == []
     await finished(store, there, other, 40.0, kinds=2)
     assert await named(store, ADA) == await named(store, BO) == [("", ALL_GAMES, 40.0)]
+
+
+async def test_a_game_left_after_a_card_is_not_played_to_the_end(
+    store: FullStore, table: TableRow, game: GameRow
+) -> None:
+    await finished(store, table, game, 10.0, kinds=2)
+    await finished(store, table, replace(game, game="other"), 20.0, kinds=2, share=0.02)
+    assert await named(store, ADA) == [] and await named(store, BO) == [("", ALL_GAMES, 20.0)]
+    await finished(store, table, replace(game, game="other"), 30.0, kinds=2, share=0.5)
+    assert await named(store, ADA) == [("", ALL_GAMES, 30.0)]
 
 
 async def test_dailies_on_days_in_a_row(store: FullStore) -> None:
