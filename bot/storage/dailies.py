@@ -13,6 +13,7 @@ from bot.storage.rows.dailies import (
     DailyRow,
     Place,
     closes_at,
+    day_at,
 )
 from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.sql import columns, insert, values
@@ -160,7 +161,8 @@ def finish(db: Db, table_id: TableId, end: DailyEnd, at: float) -> None:
     ).fetchone()
     if found is None:
         return
-    enter_daily(db, found[0], streak(db, found[0], end.day), at)
+    until = max(end.day, day_at(at))  # today's may be done already, and yesterday's only now
+    enter_daily(db, found[0], streak(db, found[0], until), at)
     for guild in (EVERYWHERE, *servers_of(db, found[0])):
         db.execute(_ENTER, (guild, end.day, end.game, end.worth))
     for deal, kind, line in end.counts:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.storage.daily_boards import LATE
 from bot.storage.full import FullStore
+from bot.storage.rows.achievements import DAILIES, DAYS
 from bot.storage.rows.dailies import (
     DAY,
     AttemptRow,
@@ -175,6 +176,18 @@ async def test_streaks_are_days_in_a_row(sealed: FullStore, table: TableRow, gam
     assert await sealed.dailies.streak(ADA, TODAY) == 2
     assert await sealed.dailies.streak(ADA, TODAY + 1) == 2, "today can still be played"
     assert await sealed.dailies.streak(ADA, TODAY + 2) == 0
+
+
+async def test_a_streak_is_whole_whichever_of_two_days_is_finished_first(
+    sealed: FullStore, table: TableRow, game: GameRow
+) -> None:
+    """Yesterday's daily may be finished in the hour after midnight, after today's."""
+    await sealed.dailies.seal([replace(DAILY, day=TODAY - n) for n in range(DAYS)])
+    for day in (*range(TODAY - DAYS + 1, TODAY - 1), TODAY):
+        await finished(sealed, table, game, ADA, 1, day, at=float(day * DAY + 60))
+    assert await sealed.achievements.of_person(ADA) == ()
+    await finished(sealed, table, game, ADA, 1, TODAY - 1, at=float(TODAY * DAY + 120))
+    assert [row.name for row in await sealed.achievements.of_person(ADA)] == [DAILIES]
 
 
 async def test_a_board_sums_shares_of_days_that_are_over(
