@@ -105,7 +105,11 @@ def after(*lines: str | Note) -> Beside:
 
 def test_nothing_comes_of_nothing() -> None:
     assert after() == Beside()
-    assert after("once upon a time", "locked", "seats 0 17, 1 robot 1") == Beside()
+    assert after("once upon a time", "locked", "circle 17, robot 1") == Beside()
+
+
+def test_whose_seats_were_peoples_as_the_game_began() -> None:
+    assert after("seats 0 17, 1 robot 1, 2 0").began == {Seat(0), Seat(2)}, "0 is a former player"
 
 
 def test_why_a_table_ended() -> None:

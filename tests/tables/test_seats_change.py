@@ -160,3 +160,18 @@ def test_who_leaves_early_undoes_no_game() -> None:
     others = dict(zip((0, 2, 3), users(11, 12, 13), strict=True))
     left = played_by(session, [(0, {**others, 1: UserId(14)}), (own[1], others)])
     assert not is_casual(left)
+
+
+def test_who_let_the_first_turn_run_out_undoes_no_game_by_leaving() -> None:
+    """A robot played that move, and more than half of the others once they had left."""
+    key = next(key for key in GAMES if log_of(key).players == 4)
+    session = finished(key, 3)
+    own = [n for n, (seat, _) in enumerate(session.log.moves) if seat == Seat(1)]
+    others = dict(zip((0, 2, 3), users(11, 12, 13), strict=True))
+    there = {**others, 1: UserId(14)}
+    left = played_by(session, [(0, others), (own[1], there), (own[len(own) // 3], others)])
+    everybody = [Seat(n) for n in range(4)]
+    assert is_casual(left), "as in the seat of a robot"
+    assert not is_casual(left, everybody)
+    never = played_by(session, [(0, others)])
+    assert is_casual(never, everybody), "nobody has moved there"

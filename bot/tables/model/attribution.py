@@ -1,7 +1,7 @@
 """Attribution of a game: results by the share of a seat's moves that each person made."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
 from bot.rules.about.conceding import side_of
@@ -63,16 +63,20 @@ def shares_of(session: GameSession) -> list[tuple[Seat, UserId, float]]:
     return found
 
 
-def is_casual(session: GameSession) -> bool:
+def is_casual(session: GameSession, began: Collection[Seat] = ()) -> bool:
     """Whether a seat was a robot's: it made the first move there, and more than half of them all.
 
     A person who leaves, however early, undoes no game for others; a card that somebody plays
-    here and there in a robot's seat makes no other game of it.
+    here and there in a robot's seat makes no other game of it. Nor is a seat a robot's that was a
+    person's as the game ``began``, and in which somebody moved: else whoever let the first turn
+    run out could undo the game later, by leaving it once it is being lost.
     """
-    return any(_is_robots(movers) for movers in _made(session).values())
+    return any(_is_robots(movers, seat in began) for seat, movers in _made(session).items())
 
 
-def _is_robots(movers: Counter[UserId | None]) -> bool:
+def _is_robots(movers: Counter[UserId | None], began: bool) -> bool:
+    if began and any(user is not None for user in movers):
+        return False
     first = next(iter(movers), 0)  # they stand in the order in which they first moved
     return first is None and movers[None] > movers.total() / 2
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bot.rules import Seat
 from bot.rules.game import AnyGame
 from bot.storage.rows.tables import NoteRow
 from bot.tables.model import notes
@@ -22,6 +23,8 @@ class Beside:
     """Why it was closed before its time; empty if it was not."""
     request: Request | None = None
     hints: frozenset[Hint] = frozenset()
+    began: frozenset[Seat] = frozenset()
+    """The seats that were people's as the game began."""
     proposals: int = 0
     proposal: Proposal | None = None
 
@@ -47,6 +50,9 @@ class Beside:
                 return replace(self, suspension=None)
             case notes.Ended(why):
                 return replace(self, ended=why)
+            case notes.Seated(who):
+                people = (Seat(n) for n, one in enumerate(who) if one.isdecimal())
+                return replace(self, began=frozenset(people))
             case Hint():
                 return replace(self, hints=self.hints | {note})
             case notes.TakebackAsked(seat, user, line, lines):
@@ -73,6 +79,8 @@ def fold(rows: Iterable[NoteRow], game: AnyGame | None = None) -> Beside:
 
     >>> fold([NoteRow("held: unreachable", 9.0), NoteRow("clock set by 60.0", 70.0)]).suspension
     Suspension(why='unreachable', since=69.0, rights=())
+    >>> fold([NoteRow("seats 0 robot 1, 1 17", 9.0)]).began
+    frozenset({Seat(1)})
     """
     beside = Beside()
     for row in rows:

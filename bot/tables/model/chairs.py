@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.kit.seats import placed
+from bot.rules.kit.seats import Seat, placed
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
@@ -66,6 +66,11 @@ Chairs = tuple[Chair, ...]
 def robots_only(players: int) -> Chairs:
     """Robots on all chairs: at a game of which only the moves matter, or an example."""
     return tuple(Chair(robot=n + 1) for n in range(players))
+
+
+def of_people(chairs: Chairs) -> frozenset[Seat]:
+    """The seats in which people sit, by the chairs in the order of the seats."""
+    return frozenset(Seat(n) for n, chair in enumerate(chairs) if chair.user is not None)
 
 
 @dataclass(frozen=True, slots=True)

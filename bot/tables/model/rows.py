@@ -162,7 +162,7 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         at=now,
         fingerprint=fingerprint(session.log),
         preset="" if has_changed(session.log) else preset_name(table.lobby),
-        casual=table.casual or is_casual(session),
+        casual=table.casual or is_casual(session, table.began),
         results=() if table.secret else results,
         rate=rate,
         scores=session.result.scores,
@@ -229,6 +229,7 @@ def reopened(stored: StoredTable) -> tuple[TableState, tuple[Seed, ...]]:
         ended_why=beside.ended,
         request=beside.request,
         hints=beside.hints,
+        began=beside.began,
         host_seen=row.host_at or 0.0,
     )
     return table, tuple(map(Seed.read, game.seed.split())) if game else ()

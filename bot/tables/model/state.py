@@ -78,6 +78,8 @@ class TableState:
     After the last deal it lasts while that deal's last trick lies on the table.
     """
 
+    began: frozenset[Seat] = frozenset()
+    """The seats that were people's as the game began."""
     hour_missed: bool = False
     """The program was not there at the hour of an evening, which comes a moment later."""
     frozen: bool = False

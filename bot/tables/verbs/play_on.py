@@ -7,7 +7,7 @@ from itertools import count
 from bot.rules import GAMES, Log, Seat
 from bot.rules.about.log import LAID, Line
 from bot.storage.rows.ids import NO_GAME, UserId
-from bot.tables.model.chairs import Chair
+from bot.tables.model.chairs import Chair, of_people
 from bot.tables.model.from_log import session_of
 from bot.tables.model.lobby import HOUSE, LEVELS, Lobby
 from bot.tables.model.notes import Seated, occupant
@@ -72,6 +72,7 @@ def begin(
         lobby=replace(lobby, options=session.options),
         session=session,
         status="playing",
+        began=of_people(lobby.chairs),
     )
     return Change(
         state=state,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.rules import Log, Seed
 from bot.rules.kit.seats import around
 from bot.storage.rows.ids import NO_GAME, UserId
+from bot.tables.model.chairs import of_people
 from bot.tables.model.from_log import session_of
 from bot.tables.model.notes import Circle, Seated, occupant
 from bot.tables.model.refusals import Refusal
@@ -50,7 +51,9 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
     )
     session = session_of(NO_GAME, head, chairs, table.row.deals)
     return Change(
-        state=replace(table, lobby=lobby, session=session, status="playing"),
+        state=replace(
+            table, lobby=lobby, session=session, status="playing", began=of_people(chairs)
+        ),
         notes=(Circle(tuple(map(occupant, lobby.chairs))), Seated(tuple(map(occupant, chairs)))),
         seed=seed,
         show=Shown.NOBODY,  # the first deal follows at once

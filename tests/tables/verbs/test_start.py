@@ -9,12 +9,26 @@ import pytest
 
 from bot.rules import CHANCE, Seed
 from bot.storage.rows.ids import UserId
+from bot.storage.rows.tables import NoteRow
+from bot.tables.model.beside import fold
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import BadOptions
 from bot.tables.model.state import Shown
 from bot.tables.verbs.host import HOST_IDLE
 from bot.tables.verbs.start import start
-from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, Pure, closed, game, lobby, over
+from tests.tables.verbs.pure import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    EVE,
+    Pure,
+    closed,
+    game,
+    lobby,
+    over,
+    seat_of,
+)
 
 
 def full() -> Pure:
@@ -41,6 +55,14 @@ def test_what_is_written_down() -> None:
     assert circle == f"circle {ANN}, {BOB}, {CID}, {DAN}"
     seats = ", ".join(f"{n} {chair.user}" for n, chair in enumerate(table.session.chairs))
     assert seated == f"seats {seats}"
+
+
+def test_whose_seats_were_peoples_is_known_after_a_restart() -> None:
+    table = lobby(BOB)
+    table.state = replace(table.state, lobby=table.state.lobby.fill())
+    notes = table.said(start, ANN)
+    assert table.state.began == {seat_of(table, ANN), seat_of(table, BOB)}
+    assert fold(NoteRow(line, 1.0) for line in notes).began == table.state.began
 
 
 def test_the_game_waits_for_the_deck() -> None:
