@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules import Seat
 from bot.rules.game import AnyGame
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import NoteRow
 from bot.tables.model import notes
 from bot.tables.model.note_form import Note
@@ -25,6 +26,8 @@ class Beside:
     hints: frozenset[Hint] = frozenset()
     began: frozenset[Seat] = frozenset()
     """The seats that were people's as the game began."""
+    sent_away: frozenset[UserId] = frozenset()
+    """People who were sent away in the midst of the game."""
     proposals: int = 0
     proposal: Proposal | None = None
 
@@ -53,6 +56,8 @@ class Beside:
             case notes.Seated(who):
                 people = (Seat(n) for n, one in enumerate(who) if one.isdecimal())
                 return replace(self, began=frozenset(people))
+            case notes.SentAway(_, user):
+                return replace(self, sent_away=self.sent_away | {user})
             case Hint():
                 return replace(self, hints=self.hints | {note})
             case notes.TakebackAsked(seat, user, line, lines):

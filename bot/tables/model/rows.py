@@ -230,6 +230,7 @@ def reopened(stored: StoredTable) -> tuple[TableState, tuple[Seed, ...]]:
         request=beside.request,
         hints=beside.hints,
         began=beside.began,
+        sent_away=beside.sent_away,
         host_seen=row.host_at or 0.0,
     )
     return table, tuple(map(Seed.read, game.seed.split())) if game else ()

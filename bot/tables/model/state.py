@@ -80,6 +80,8 @@ class TableState:
 
     began: frozenset[Seat] = frozenset()
     """The seats that were people's as the game began."""
+    sent_away: frozenset[UserId] = frozenset()
+    """People who were sent away in the midst of the game."""
     hour_missed: bool = False
     """The program was not there at the hour of an evening, which comes a moment later."""
     frozen: bool = False
@@ -164,11 +166,14 @@ class TableState:
 
     @property
     def casual(self) -> bool:
-        """Whether the game is casual for its hints.
+        """Whether the game is casual for its hints, or for somebody who was sent away from it.
 
-        Where several may have them that is so from the beginning, and in nobody's hand later.
+        Where several may have hints that is so from the beginning, and in nobody's hand later.
+        Nobody loses to a host who has a robot play on in their place.
         """
-        return self.lobby.hints == "on" or bool(self.hints)
+        movers = self.session.movers if self.session else ()
+        sent_away = not self.sent_away.isdisjoint(user for user in movers if user is not None)
+        return self.lobby.hints == "on" or bool(self.hints) or sent_away
 
     @property
     def time_runs(self) -> bool:

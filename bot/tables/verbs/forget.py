@@ -24,6 +24,7 @@ def names(table: TableState, user: UserId) -> bool:
         user in (lobby.host, *lobby.barred)
         or any(user in (c.user, c.kept, c.left_by) for c in (*lobby.chairs, *table.chairs))
         or any(hint.user == user for hint in table.hints)
+        or user in table.sent_away
         or (request is not None and user in (request.user, *request.agreed))
         or (session is not None and _plays_in(session, user))
         or table.talk.names(user)
@@ -54,6 +55,7 @@ def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
         session=session,
         request=_request_without(table.request, user),
         hints=frozenset(replace(h, user=FORMER) if h.user == user else h for h in table.hints),
+        sent_away=frozenset(FORMER if other == user else other for other in table.sent_away),
         talk=table.talk.without(user),
     )
     if session is None:

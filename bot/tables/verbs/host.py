@@ -129,7 +129,8 @@ def kick(
     after = with_robot(table, table.session, seat)
     after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
     said: list[Note] = [notes.SentAway(seat, user), *waits(after, seat), *barred]
-    without = replace(table, lobby=table.lobby.without(user))
+    sent = table.sent_away | {user}
+    without = replace(table, lobby=table.lobby.without(user), sent_away=sent)
     return replace(gone(without, moment, after, seat, user, said), hands=(user,))
 
 

@@ -102,6 +102,7 @@ SITUATIONS: dict[str, Prepared] = {
     "has agreed": lambda: proposing(ANN, BOB),
     "sleeps": asleep,
     "has asked or agreed": asking,
+    "was sent away": lambda: replace(dealt(ANN, CEM), sent_away=frozenset({BOB})),
     "had a hint": lambda: replace(dealt(BOB), hints=frozenset({Hint(Seat(0), BOB, 9)})),
     "has said something": lambda: talk(started(), moment(), BOB, "hello").state,
 }

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.storage.rows.ids import UserId
+from bot.storage.rows.tables import NoteRow
+from bot.tables.model.beside import fold
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.state import Shown
 from bot.tables.verbs import host, lobby
@@ -37,6 +39,7 @@ from tests.tables.verbs.pure import (
     codes_in,
     game,
     over,
+    play_on,
     seat_of,
 )
 from tests.tables.verbs.pure import lobby as lobby_of
@@ -148,6 +151,23 @@ def test_who_is_sent_away_has_no_right_to_the_seat() -> None:
     seat = seat_of(table, BOB)
     table.do(kick, ANN, BOB)
     assert table.session.chairs[seat].left_by is None and table.session.seen
+
+
+def test_nobody_loses_to_a_host_who_sent_them_away() -> None:
+    """A robot lost what they had begun; it is so after a restart, and if they may come back."""
+    table = game(BOB, CID, DAN)
+    assert table.session.movers[-1] is None
+    table.do(kick, ANN, BOB)
+    assert not table.state.casual, "they had not moved yet"
+    table = game(BOB, CID, DAN)
+    play_on(table, lambda s: BOB in s.movers)
+    assert not table.state.casual
+    table.do(kick, ANN, BOB)
+    assert table.state.casual
+    assert fold(NoteRow(line, 1.0) for line in table.notes).sent_away == table.state.sent_away
+    table.do(let_in, ANN, BOB)
+    table.do(sit, BOB, "Bob")
+    assert table.state.casual
 
 
 @pytest.mark.parametrize("begun", [False, True])
