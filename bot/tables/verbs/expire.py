@@ -31,7 +31,8 @@ def patience(table: TableState) -> float | None:
     if table.practice:
         return PRACTICE_IDLE
     if session.deserted and table.appointed:
-        return DESERTED_IDLE
+        away = any(chair.user is not None for chair in session.chairs)
+        return max(DESERTED_IDLE, length_of(table.lobby.clock, session.chairs) if away else 0)
     if session.deserted or any(chair.waits for chair in session.chairs):
         return GAME_IDLE
     if session.paused_at is not None:

@@ -13,6 +13,7 @@ from bot.tables.model.chairs import EMPTY, TIME_TO_COME, Chair
 from bot.tables.model.idleness import DESERTED_IDLE
 from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
+from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, suspend, vote
 from bot.tables.verbs.appointed import deadline, starts_at
 from bot.tables.verbs.end import end
@@ -192,6 +193,21 @@ def test_a_deserted_game_closes_soon() -> None:
     assert expire.patience(table.state) == DESERTED_IDLE
     table.wait(DESERTED_IDLE)
     assert table.said(expire.expire) == ["ended: nobody-left"]
+
+
+def test_where_turns_take_a_day_whoever_is_away_has_one_to_come_back() -> None:
+    """An opponent who is losing leaves, and within minutes nobody would have won."""
+    table = appointed(ANN, BOB, CID, DAN)
+    table.state = replace(table.state, lobby=replace(table.state.lobby, clock=DAY))
+    come(table, ANN, BOB)
+    table.ring(deadline)
+    chairs = (replace(c, missed=3 if c.user == BOB else 0) for c in table.session.chairs)
+    table.with_session(chairs=tuple(chairs))
+    table.do(seats.leave, ANN)
+    assert table.state.game_on().deserted
+    assert expire.patience(table.state) == DAY
+    table.do(host.kick, DAN, BOB, True)
+    assert table.state.status == "playing" and expire.patience(table.state) == DESERTED_IDLE
 
 
 def test_whoever_comes_has_time_again_after_the_table_was_held() -> None:
