@@ -65,8 +65,10 @@ def statement(shelf: str, of_kind: bool, cursor: str = "") -> str:
     text = SHELVES[shelf] + (_OF_KIND if of_kind else "")
     if cursor:
         text += f" AND (ended_at, {number}) {cursor} (:at, :number)"
+    # PostgreSQL sorts all games of a server, unless it is told that the index begins like this.
+    order = ("private_in", "ended_at", "id") if number == "id" else ("ended_at", "game_id")
     way = "ASC" if cursor == ">" else "DESC"
-    return f"{text} ORDER BY ended_at {way}, {number} {way} LIMIT :limit"
+    return f"{text} ORDER BY {', '.join(f'{column} {way}' for column in order)} LIMIT :limit"
 
 
 def page(db: Db, ask: PastAsk) -> PastPage:

@@ -18,6 +18,7 @@ from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
 from tests.storage.conftest import Connect
 from tests.support.ids import channels
+from tests.support.postgres import Server
 
 
 async def finished(
@@ -224,9 +225,23 @@ async def test_every_statement_searches_and_none_scans_or_sorts(
     assert len(seen) == 32
     for text, plan in seen.items():
         assert all(step.startswith(("SEARCH", "SCALAR SUBQUERY")) for step in plan), (text, plan)
-        if "ORDER BY ended_at" in text:
+        if ":limit" in text:
             (only,) = plan
             assert "USING COVERING INDEX" in only, (text, plan)
+
+
+async def test_nor_does_a_server_sort_the_games_of_a_page(
+    store: FullStore, server: Server, connect: Connect
+) -> None:
+    assert store and server
+    wanted = {"user": 1, "guild": 1, "thread": 1, "game": "g", "at": 0.0, "number": 1, "limit": 9}
+    with connect() as db:
+        for setting in ("enable_seqscan", "enable_bitmapscan", "enable_sort"):
+            db.execute("SELECT set_config(?, 'off', false)", (setting,))
+        for shelf, of_kind, cursor in product(history.SHELVES, (True, False), ("", "<", ">")):
+            text = history.statement(shelf, of_kind, cursor)
+            plan = [row[0] for row in db.execute(f"EXPLAIN {text}", wanted)]
+            assert not any("Sort" in row or "Seq Scan" in row for row in plan), (text, plan)
 
 
 @pytest.mark.parametrize("without", ["games_of_server", "played_by_person"])
