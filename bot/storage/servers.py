@@ -26,6 +26,12 @@ _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds
          "servers_gone", "daily_field", "daily_standings", "daily_members",
          "evenings")  # fmt: skip
 """The tables emptied after those of games and boards, in this order: usual rules name presets."""
+OLD_PRACTICE = """
+SELECT id FROM tables WHERE guild_id = ? AND state IN ('over', 'ended') AND updated_at < ?
+ORDER BY host_id, id LIMIT ?
+"""
+"""In the order of the index by server: by their numbers alone all tables of all servers were read,
+or all that have closed, for each few of these."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [
     place for place in PLACES if place.via in ("column", "who") and place.table not in _OF_PERSON
@@ -88,11 +94,7 @@ def forget_practice(db: Db, moment: float, most: int) -> int:
 
     Boards on which nothing is entered any more go with them.
     """
-    asked = (
-        "SELECT id FROM tables WHERE guild_id = ? AND state IN ('over', 'ended')"
-        " AND updated_at < ? ORDER BY id LIMIT ?"
-    )
-    tables = [table for (table,) in db.execute(asked, (NO_SERVER, moment, most))]
+    tables = [table for (table,) in db.execute(OLD_PRACTICE, (NO_SERVER, moment, most))]
     _forget_tables(db, tables)
     db.execute(
         "DELETE FROM boards WHERE guild_id = ? AND NOT EXISTS"

@@ -281,6 +281,20 @@ async def test_practice_tables_go_when_they_have_been_closed_long_enough(
     assert old and (await store.health()).faults == ()
 
 
+async def test_of_practice_that_goes_only_practice_is_read(
+    store: FullStore, engine: str, connect: Connect
+) -> None:
+    assert store
+    with connect() as db:
+        how = "QUERY PLAN "
+        if engine == "postgres":
+            how = ""
+            for setting in ("enable_seqscan", "enable_bitmapscan", "enable_sort"):
+                db.execute("SELECT set_config(?, 'off', false)", (setting,))
+        plan = str(db.execute(f"EXPLAIN {how}{servers.OLD_PRACTICE}", (0, 1.0, 20)).fetchall())
+    assert "tables_by_host" in plan and "TEMP B-TREE" not in plan and "Sort" not in plan, plan
+
+
 @pytest.mark.parametrize("child", ["outcomes", "curve", "party_members", "results", "moves"])
 def test_what_refers_to_a_row_that_goes_is_found_by_an_index(
     store: FullStore, path: Path, connect: Connect, child: str
