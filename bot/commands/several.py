@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
+from bot.client import drawing
 from bot.client.app import KnaveBot
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
@@ -158,6 +159,8 @@ class Bots:
     def _ended(self, running: Running) -> None:
         """Give a range back whose bot has ended, or was told to before it had begun."""
         self._running.pop(running.lease.number, None)
+        if self._bots:  # pictures of all are drawn by the process of the newest, which may be gone
+            drawing.here = self._bots[0].drawing
         if self._keeper is not None and not running.lost:
             self._keeper.give_back(running.lease)
 

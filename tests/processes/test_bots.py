@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.client import drawing
 from bot.commands import several
 from bot.storage.address import ServerAddress
 from bot.storage.rows.processes import Lease, division
@@ -27,3 +28,32 @@ async def test_a_bot_that_is_ended_before_it_has_begun_is_one_no_more(
         while bots._running:
             await asyncio.sleep(0)
     assert given_back == ([lease] if word == "wanted" else [])
+
+
+async def test_the_bots_that_are_left_draw_by_a_process_of_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A range was taken over, and given back: its bot has ended, and with it where it draws."""
+    monkeypatch.setattr(several, "metrics_of", lambda settings: None)
+    monkeypatch.setattr(drawing, "here", drawing.here)
+
+    async def live(_: several.Bots, running: several.Running) -> None:
+        running.bot = cast(Any, SimpleNamespace(drawing=drawing.Drawing(None)))
+        drawing.here = running.bot.drawing
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(several.Bots, "_live", live)
+    bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
+    own, other = (Lease(number, part) for number, part in enumerate(division(2, 2)))
+    bots.gained(own)
+    await asyncio.sleep(0)
+    of_own = drawing.here
+    bots.gained(other)
+    await asyncio.sleep(0)
+    assert drawing.here is not of_own
+    bots.wanted(other)
+    async with asyncio.timeout(5):
+        while len(bots._running) > 1:
+            await asyncio.sleep(0)
+    assert drawing.here is of_own
+    await bots._stop()
