@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -161,6 +161,8 @@ class KnaveBot(Dispatcher):
         """Make what keeps the messages of tables and sets as they are to be."""
         pause = 0 if self._always_sync else emoji.PAUSE
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
+        if self.handing is not None:
+            self.handing.does("emoji", self._emoji_uploaded)
         display = MessageSync(self, self.store, self.tables, self.card_emoji.doubt)
         self.display = self.tables.listener = display
         self.inflight.worked = display.redraws.admission.answered
@@ -213,7 +215,7 @@ class KnaveBot(Dispatcher):
         await self.card_emoji.begin()
         first = self.tables.peers.owns(NO_SERVER)
         if self._upload_emoji and first:
-            self.card_emoji.begin_upload()
+            self.card_emoji.begin_upload(partial(self.tables.peers.pass_on, "emoji", "{}"))
         if first:
             await self._rate_anew()
         count = await self.tables.restore()
@@ -223,6 +225,10 @@ class KnaveBot(Dispatcher):
         await self._sync_commands()
         if self.handing is not None:
             self.handing.begin()
+
+    async def _emoji_uploaded(self, _: dict[str, Any]) -> None:
+        """Use the emoji that another process has uploaded."""
+        await self.card_emoji.begin()
 
     async def _rate_anew(self) -> None:
         """Make boards and ratings anew if they are of another model, or older than any."""

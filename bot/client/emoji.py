@@ -14,6 +14,7 @@ import discord
 
 import cardart
 from bot.client.errors import INVALID_FORM, NOT_SENT
+from bot.storage.store import StoreError
 from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
@@ -122,12 +123,12 @@ class CardEmoji:
         if not await self.look_up():
             self._task = asyncio.create_task(self._look_up_anew())
 
-    def begin_upload(self) -> None:
-        """Upload missing emoji while the bot is at work already."""
+    def begin_upload(self, pass_on: Callable[[], Awaitable[None]]) -> None:
+        """Upload missing emoji while the bot is at work already, then have others look them up."""
         self.stop()
-        self._task = asyncio.create_task(self._upload())
+        self._task = asyncio.create_task(self._upload(pass_on))
 
-    async def _upload(self) -> None:
+    async def _upload(self, pass_on: Callable[[], Awaitable[None]]) -> None:
         def told(done: int, of: int, name: str) -> None:
             if done % TOLD == 0 or done == of:
                 log.info("%s of %s emoji uploaded", done, of)
@@ -135,8 +136,9 @@ class CardEmoji:
         try:
             await upload(self._client, told, self._pause)
             if await self.look_up():
+                await pass_on()  # before what they use is gone
                 await remove_old(self._client)
-        except (discord.HTTPException, OSError, NoRoom) as error:
+        except (discord.HTTPException, OSError, NoRoom, StoreError) as error:
             log.warning("the emoji could not be uploaded: %s", error)
 
     def doubt(self, error: discord.HTTPException) -> None:

@@ -38,3 +38,33 @@ async def test_they_are_asked_for_until_discord_answers(monkeypatch: pytest.Monk
     assert cards._task is not None
     await asyncio.wait_for(cards._task, 5)
     assert preferences.emoji == {("swiss", "JS"): "<:swiss_JS_0123abcd:7>"}
+
+
+async def test_others_hear_of_an_upload_before_the_old_ones_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They looked them up when they began, and use them until they do so again."""
+    done: list[str] = []
+
+    async def uploaded(*_: object) -> int:
+        done.append("uploaded")
+        return 280
+
+    async def removed(_: object) -> int:
+        done.append("removed")
+        return 0
+
+    async def pass_on() -> None:
+        done.append("passed on")
+
+    async def looked_up(_: object) -> dict[tuple[str, str], str]:
+        return {}
+
+    monkeypatch.setattr(emoji, "upload", uploaded)
+    monkeypatch.setattr(emoji, "remove_old", removed)
+    monkeypatch.setattr(emoji, "look_up", looked_up)
+    cards = CardEmoji(cast(Any, None), cast(Any, SimpleNamespace(emoji={})), 0)
+    cards.begin_upload(pass_on)
+    assert cards._task is not None
+    await asyncio.wait_for(cards._task, 5)
+    assert done == ["uploaded", "passed on", "removed"]

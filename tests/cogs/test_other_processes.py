@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.client import emoji
 from bot.client.app import KnaveBot
 from bot.client.handing import Handing
 from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
 from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
 from bot.tables.model.talk import PHRASES
+from bot.words.card_style import EmojiBook
 from tests.support.finished import finished
 from tests.support.house import open_house
 from tests.support.messages import said, sentence, wishes
@@ -195,3 +197,22 @@ async def test_who_chooses_elsewhere_to_get_their_hand_gets_it_here(tmp_path: Pa
         await house.bot.handing._do()
         await house.bot.display.redraws.finish()
         assert bob.lines()
+
+
+async def test_emoji_that_another_process_has_uploaded_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There were none when this one began, and cards would stand in words for good."""
+    others = Others()
+    uploaded: EmojiBook = {("swiss", "JS"): "<:swiss_JS_0123abcd:7>"}
+    async with open_house(tmp_path, others=others) as house:
+
+        async def look_up(_: object) -> EmojiBook:
+            return uploaded
+
+        assert not house.bot.preferences.emoji
+        monkeypatch.setattr(emoji, "look_up", look_up)
+        others.told = (Handed(1, "emoji", "{}", 0.1),)
+        assert house.bot.handing is not None
+        await house.bot.handing._do()
+        assert house.bot.preferences.emoji == uploaded
