@@ -22,6 +22,7 @@ from bot.ground.workers import NoWorkers
 from bot.storage.forgotten import AGAIN, on_the_list
 from bot.storage.rows.boards import SeasonRow
 from bot.storage.rows.ids import NO_SERVER, EveningId, UserId
+from bot.storage.store import StoreError
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
@@ -215,10 +216,10 @@ class PrivacyCog(Cog):
             if not (since := await self.bot.store.marks.mark(AGAIN)):
                 return
             entries = await asyncio.to_thread(known.since, float(since))
-        except OSError as error:
+            people = await self.bot.store.people.everybody() if entries else ()
+        except (OSError, StoreError) as error:
             log.error("whom to forget cannot be kept in mind, or read: %s", error)
             return
-        people = await self.bot.store.people.everybody() if entries else ()
         found = await asyncio.to_thread(on_the_list, people, entries)
         for user in found:
             await self._forget_everywhere(user)

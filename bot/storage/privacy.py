@@ -102,6 +102,8 @@ SECRETS = frozenset({"seed"})
 NAMES = {"user_id": "name", "kept_for": "kept_name"}
 """The column of the name beside each column of a person's number in the seats."""
 
+PORTION = 10_000
+"""Tables or games that are read at one time, where somebody may stand in each of their rows."""
 _WITH_NUMBER = "SELECT DISTINCT table_id FROM notes WHERE line LIKE '%' || ? || '%'"
 _NEWEST = "SELECT max(updated_at) FROM tables WHERE state = ?"
 _RECENT = "SELECT id FROM tables WHERE state = ? AND updated_at >= ?"
@@ -181,8 +183,7 @@ def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
         case "who":
             yield from ((f"{column} = ?", (who,)) for who in where.whos)
         case "table":
-            key = "id" if place.table == "tables" else "table_id"
-            yield from ((f"{key} = ?", (table,)) for table in where.tables)
+            yield from ((f"{_key(place)} = ?", (table,)) for table in where.tables)
         case "game":
             asked = f"game_id = ? AND {column} = ?"
             yield from ((asked, (game, where.user)) for game in where.games)
@@ -197,15 +198,44 @@ def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
             yield from ((f"{key} = ?", (party,)) for party in where.parties)
 
 
-def everybody(db: Db) -> set[UserId]:
-    """Everyone who stands anywhere. Reads whole tables: off the main path."""
-    found: set[UserId] = set()
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A statement that reads the people of one column, all of them or a portion."""
+
+    asked: str
+    values: tuple[int, ...] = ()
+
+
+def looks(db: Db) -> list[Look]:
+    """The looks that find everyone who stands anywhere."""
+    found: list[Look] = []
     for place in PLACES:
-        for (told,) in db.execute(f"SELECT DISTINCT {place.column} FROM {place.table}"):
-            if isinstance(told, str):
-                found.update(UserId(int(number)) for number in _ID.findall(told))
-            elif told is not None and told > FORMER:  # a party's number is below zero
-                found.add(UserId(told))
+        asked = f"SELECT DISTINCT {place.column} FROM {place.table}"
+        key = _key(place)
+        if not key:
+            found.append(Look(asked))
+            continue
+        ((last,),) = db.execute(f"SELECT coalesce(max({key}), 0) FROM {place.table}").fetchall()
+        portion = f"{asked} WHERE {key} > ? AND {key} <= ?"
+        found += [Look(portion, (at, at + PORTION)) for at in range(0, last, PORTION)]
+    return found
+
+
+def _key(place: Place) -> str:
+    """The column by which the rows of a place are read in portions; "": they are read at once."""
+    if place.via not in ("table", "game"):
+        return ""
+    return "id" if place.table == "tables" else f"{place.via}_id"
+
+
+def people_in(db: Db, look: Look) -> set[UserId]:
+    """Everyone whom one look finds. Reads many rows: off the main path."""
+    found: set[UserId] = set()
+    for (told,) in db.execute(look.asked, look.values):
+        if isinstance(told, str):
+            found.update(UserId(int(number)) for number in _ID.findall(told))
+        elif told is not None and told > FORMER:  # a party's number is below zero
+            found.add(UserId(told))
     return found
 
 

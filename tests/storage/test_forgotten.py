@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.storage import privacy
 from bot.storage.backup import back_up, restore
 from bot.storage.forgotten import AGAIN, ALIVE, Forgotten, on_the_list
 from bot.storage.full import FullStore
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import BlockRow, PersonRow
 from bot.storage.rows.tables import NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from bot.storage.subject import Db
 from tests.support.ids import users
 
 ADA, BO, CY, DEE = users(*(1456074443980800025 + n for n in range(4)))
@@ -97,6 +102,26 @@ async def test_everybody_is_found_wherever_they_stand(store: FullStore, table: T
     row = replace(table, host_id=ADA, seats=(), barred=f"{CY}")
     await store.tables.create_table(row, notes=[NoteRow(f"seats 0 {DEE}", 1.0)])
     assert await store.people.everybody() == {ADA, BO, CY, DEE}
+
+
+async def test_everybody_is_looked_for_in_portions(
+    store: FullStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A read beside the play is given up after two minutes, and millions of games take longer."""
+    monkeypatch.setattr(privacy, "PORTION", 2)
+    for number, user in enumerate((ADA, BO, CY, DEE, DEE)):
+        row = replace(table, host_id=ADA, seats=(), barred=f"{user}")
+        await store.tables.create_table(row, notes=[NoteRow(f"seats 0 {user}", number)])
+    aside, found = store.aside, list[set[UserId]]()
+
+    async def seen(work: Callable[[Db], Any]) -> Any:
+        found.append(await aside(work))
+        return found[-1]
+
+    monkeypatch.setattr(store, "aside", seen)
+    assert await store.people.everybody() == {ADA, BO, CY, DEE}
+    assert found.count({ADA, BO}) == found.count({CY, DEE}) == 2
+    assert found.count({DEE}) == 2
 
 
 async def test_a_restored_copy_knows_of_when_it_is(store: SqliteStore, path: Path) -> None:
