@@ -83,7 +83,10 @@ class BackupSchedule:
         copy = self.folder / f"{time.strftime(NAME, time.gmtime(now))}-{number}{ending}"
         back_up(self.database, copy, encrypt=self.encrypt)
         for old in self.copies()[: -self.keep]:
-            old.unlink(missing_ok=True)
+            try:
+                old.unlink(missing_ok=True)
+            except OSError as error:  # the new one is made all the same
+                log.error("%s could not be deleted: %s", old, error.strerror)
         return copy
 
     async def run(self) -> None:

@@ -264,6 +264,24 @@ def test_copies_of_an_earlier_version_come_first(keeper: BackupSchedule) -> None
     assert [made_at(keeper, now - 1e8), made_at(keeper, now - 2e8)] == keeper.copies()
 
 
+def test_a_copy_that_cannot_be_deleted_is_said_and_costs_no_other(
+    keeper: BackupSchedule, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The new one counts as made: if not, there was another every ten minutes, and none went."""
+    first, second = (keeper.make_copy(n * HOUR) for n in (1, 2))
+    unlink = Path.unlink
+
+    def held(path: Path, missing_ok: bool = False) -> None:
+        if path == first:
+            raise PermissionError(1, "Operation not permitted")
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", held)
+    third, fourth = (keeper.make_copy(n * HOUR) for n in (3, 4))
+    assert keeper.copies() == [first, third, fourth] and not second.exists()
+    assert f"{first} could not be deleted: Operation not permitted" in caplog.text
+
+
 def test_while_it_runs_no_clock_that_is_set_counts(keeper: BackupSchedule) -> None:
     now = 1_700_000_000.0
     made_at(keeper, now)
