@@ -17,7 +17,8 @@ from bot.duplicate import panels, verbs
 from bot.duplicate.model import DuplicateSet, Terms
 from bot.duplicate.movement import FORMS
 from bot.duplicate.screens import deal_screen
-from bot.storage.rows.ids import GameId, MessageId, SetId, UserId
+from bot.storage.rows.ids import GameId, GuildId, MessageId, SetId, UserId
+from bot.tables.live.peers import Elsewhere
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Duplicate
 from bot.tables.screens.screen import Screen
@@ -87,13 +88,17 @@ class DuplicateCog(Cog):
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave this channel's set, or the only one somebody plays in: here, or anywhere."""
         click = await Click.of(interaction)
-        mine = self.bot.duplicates.of_person(click.user)
+        mine, theirs = self.bot.duplicates.of_person(click.user), list[GuildId]()
         here = [one for one in mine if one.channel_id == click.channel_id]
-        found = here or [one for one in mine if one.guild_id == click.server] or mine
+        found = here or [one for one in mine if one.guild_id == click.server]
         if not found:
+            found, theirs = [*mine], await self.bot.duplicates.elsewhere_of(click.user)
+        if not found and not theirs:
             raise Refusal("duplicate-not-here")
-        if len(found) > 1:  # to choose one would be a guess
+        if len(found) + len(theirs) > 1:  # to choose one would be a guess
             raise Refusal("duplicate-none-here")
+        if theirs:
+            raise Elsewhere(theirs[0])
         await self._leave(click, found[0])
 
     @duplicate.command(**named("command-duplicate-show"))

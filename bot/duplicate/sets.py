@@ -94,6 +94,12 @@ class DuplicateSets:
         """The sets in which this person has a place."""
         return tuple(one for one in self.sets if one.place_of(user) is not None)
 
+    async def elsewhere_of(self, user: UserId) -> list[GuildId]:
+        """The servers of the sets with a place of this person that other processes look after."""
+        peers = self._tables.peers
+        stored = () if peers.alone else await self._store.of_person(user)
+        return [one.row.guild_id for one in stored if not peers.owns(one.row.guild_id)]
+
     def table_of(self, one: DuplicateSet, user: UserId) -> Table | None:
         """The table at which this person plays in a set just now."""
         return self._table(one.seat_of(user))

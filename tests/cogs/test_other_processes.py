@@ -216,3 +216,18 @@ async def test_emoji_that_another_process_has_uploaded_are_used(
         assert house.bot.handing is not None
         await house.bot.handing._do()
         assert house.bot.preferences.emoji == uploaded
+
+
+async def test_the_only_set_somebody_plays_in_is_left_from_any_server(tmp_path: Path) -> None:
+    """It may be that of a server of another process: they were told that they play in none."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        await ann.slash("duplicate join")
+        away = house.env.create_guild("Away")
+        desk, guest = away.create_text_channel("desk"), away.add_member(ann.member.user)
+        others.theirs = frozenset({house.guild.id})
+        await house.restart()
+        await guest.slash(desk, "duplicate leave")
+        assert [guild for guild, _ in others.handed] == [house.guild.id]
