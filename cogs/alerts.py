@@ -1,8 +1,10 @@
 """``/notify``: alerts about new tables of a game, sent privately to the people who want them."""
 
+import json
 import logging
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -44,6 +46,8 @@ class AlertsCog(Cog):
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
         self._given_up: set[UserId] = set()
+        if bot.handing is not None:
+            bot.handing.does("given-up", self._given_up_elsewhere)
 
     async def cog_load(self) -> None:
         """Read from the store which people are still to hear that their alerts have ended."""
@@ -187,6 +191,11 @@ class AlertsCog(Cog):
             return
         await store.social.give_up(user)
         self._given_up.add(user)
+        await self.bot.tables.peers.pass_on("given-up", json.dumps({"user": user}))
+
+    async def _given_up_elsewhere(self, told: dict[str, Any]) -> None:
+        """Have someone hear of it here, too, whom no alert of another process reached."""
+        self._given_up.add(UserId(told["user"]))
 
     @commands.Cog.listener()
     async def on_forgotten(self, user: UserId) -> None:

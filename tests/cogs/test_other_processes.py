@@ -16,6 +16,7 @@ from bot.storage.rows.processes import Handed
 from bot.tables.live.peers import Alone
 from bot.tables.model.talk import PHRASES
 from bot.words.card_style import EmojiBook
+from cogs import alerts
 from tests.support.finished import finished
 from tests.support.house import open_house
 from tests.support.messages import said, sentence, wishes
@@ -231,3 +232,28 @@ async def test_the_only_set_somebody_plays_in_is_left_from_any_server(tmp_path: 
         await house.restart()
         await guest.slash(desk, "duplicate leave")
         assert [guild for guild, _ in others.handed] == [house.guild.id]
+
+
+async def test_who_is_told_of_no_more_tables_hears_so_in_any_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may press something of another server next, or in their direct messages."""
+    others, told = Others(), list[tuple[str, str]]()
+
+    async def pass_on(kind: str, body: str) -> None:
+        told.append((kind, body))
+
+    monkeypatch.setattr(others, "pass_on", pass_on)
+    monkeypatch.setattr(alerts, "TRIES", 1)
+    async with open_house(tmp_path, others=others) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        await bob.slash("notify", game=GAME)
+        house.closed_dm(bob)
+        await house.opened(ann, GAME)
+        await house.env.settle()
+        assert told == [("given-up", json.dumps({"user": bob.id}))]
+        await house.bot.store.social.give_up(UserId(ann.id))
+        others.told = (Handed(1, "given-up", json.dumps({"user": ann.id}), 0.1),)
+        assert house.bot.handing is not None
+        await house.bot.handing._do()
+        assert said(await ann.slash("my-tables")).endswith(sentence("wanted-given-up"))
