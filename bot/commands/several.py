@@ -37,8 +37,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds for which it is waited at the start while the database is locked."""
 
-AGAIN = 1.0
-"""Seconds after which a range that could not be run is given back, for whoever can."""
+RESTS, LONGEST = 2.0, 30.0
+"""Seconds for which a process gets no range after one that it could not run, for whoever can run
+it: after the first failure, twice as many after each further, and at most."""
 
 
 @dataclass(eq=False)
@@ -50,6 +51,8 @@ class Running:
     bot: KnaveBot | None = None
     lost: bool = False
     """Whether another process may run this range already."""
+    failed: bool = False
+    """Whether it could not be run here."""
 
 
 class Bots:
@@ -61,6 +64,8 @@ class Bots:
         self._token = token
         self._metrics: Metrics | None = metrics_of(settings)
         self._running: dict[int, Running] = {}
+        self._failures = 0
+        """The ranges that could not be run here, since one was connected."""
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keeper: Keeper | None = None
 
@@ -149,10 +154,10 @@ class Bots:
                 self.failed(error)
             else:  # shards taken over end no other range
                 log.error("the shards %s are not started: %s", running.lease.range, error)
-                await asyncio.sleep(AGAIN)
+                running.failed = True
         except (StoreBusy, ConnectionError) as error:  # trouble that passes ends no other range
             log.warning("the shards %s are tried again: %s", running.lease.range, error)
-            await asyncio.sleep(AGAIN)
+            running.failed = True
         except Exception as error:
             self.failed(error)
 
@@ -161,8 +166,10 @@ class Bots:
         self._running.pop(running.lease.number, None)
         if self._bots:  # pictures of all are drawn by the process of the newest, which may be gone
             drawing.here = self._bots[0].drawing
+        self._failures += running.failed
+        rest = min(RESTS * 2.0 ** (self._failures - 1), LONGEST) if running.failed else 0.0
         if self._keeper is not None and not running.lost:
-            self._keeper.give_back(running.lease)
+            self._keeper.give_back(running.lease, rest)
 
     async def _live(self, running: Running) -> None:
         """Run the bot of a range until its task is cancelled."""
@@ -215,6 +222,8 @@ class Bots:
 
     def _told(self) -> str:
         """The state of this process, for the others."""
+        if any(bot.is_ready() for bot in self._bots):
+            self._failures = 0
         tables = [table for bot in self._bots for table in bot.tables.tables]
         playing = sum(table.status == "playing" for table in tables)
         told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}

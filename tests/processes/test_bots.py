@@ -12,6 +12,11 @@ from bot.storage.address import ServerAddress
 from bot.storage.rows.processes import Lease, division
 
 
+def keeper(given_back: list[tuple[Lease, float]]) -> Any:
+    """A keeper that writes down what is given back, and for how long it is to rest."""
+    return SimpleNamespace(give_back=lambda lease, rest: given_back.append((lease, rest)))
+
+
 @pytest.mark.parametrize("word", ["wanted", "lost"])
 async def test_a_bot_that_is_ended_before_it_has_begun_is_one_no_more(
     word: str, monkeypatch: pytest.MonkeyPatch
@@ -19,15 +24,15 @@ async def test_a_bot_that_is_ended_before_it_has_begun_is_one_no_more(
     """The loop stood still for a second, and hears both words in the same turn."""
     monkeypatch.setattr(several, "metrics_of", lambda settings: None)
     bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
-    given_back: list[Lease] = []
-    monkeypatch.setattr(bots, "_keeper", SimpleNamespace(give_back=given_back.append))
+    given_back: list[tuple[Lease, float]] = []
+    monkeypatch.setattr(bots, "_keeper", keeper(given_back))
     lease = Lease(7, division(2, 2)[0])
     bots.gained(lease)
     getattr(bots, word)(lease)
     async with asyncio.timeout(5):
         while bots._running:
             await asyncio.sleep(0)
-    assert given_back == ([lease] if word == "wanted" else [])
+    assert given_back == ([(lease, 0.0)] if word == "wanted" else [])
 
 
 async def test_the_bots_that_are_left_draw_by_a_process_of_theirs(
@@ -57,3 +62,34 @@ async def test_the_bots_that_are_left_draw_by_a_process_of_theirs(
             await asyncio.sleep(0)
     assert drawing.here is of_own
     await bots._stop()
+
+
+async def test_a_range_that_cannot_be_run_is_left_to_others_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The longer, the oftener it fails; what is connected meanwhile begins the count anew."""
+    monkeypatch.setattr(several, "metrics_of", lambda settings: None)
+    there = SimpleNamespace(is_ready=lambda: True, is_closed=lambda: False)
+    there.tables = SimpleNamespace(tables=())
+
+    async def live(_: several.Bots, running: several.Running) -> None:
+        raise ConnectionError("Discord cannot be reached.")
+
+    monkeypatch.setattr(several.Bots, "_live", live)
+    bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
+    given_back: list[tuple[Lease, float]] = []
+    monkeypatch.setattr(bots, "_keeper", keeper(given_back))
+    lease = Lease(7, division(2, 2)[0])
+
+    async def fails() -> float:
+        bots.gained(lease)
+        async with asyncio.timeout(5):
+            while bots._running:
+                await asyncio.sleep(0)
+        return given_back[-1][1]
+
+    assert [await fails() for _ in range(6)] == [2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
+    with monkeypatch.context() as connected:
+        connected.setattr(several.Bots, "_bots", [there])
+        bots._told()
+    assert await fails() == 2.0

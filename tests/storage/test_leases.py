@@ -374,6 +374,26 @@ async def test_a_keeper_gets_hears_loses_and_gives_back(
     assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
 
 
+async def test_a_range_that_one_cannot_run_is_another_s_that_stands_by(
+    place: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else had a chance: it was claimed anew in the moment in which it was given back."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "EAGER", 0.05)
+    one, other = Heard(), Heard()
+    first = keeper.Keeper(place, [FIRST], "vm:1", "1", one, lambda: "well")
+    first.begin()
+    lease = await one.until("gained")
+    second = keeper.Keeper(place, [FIRST], "vm:2", "1", other, lambda: "well")
+    second.begin()
+    one.told.clear()
+    first.give_back(lease, 30.0)
+    assert (await asyncio.wait_for(other.until("gained"), 10)).range == FIRST
+    assert not any(told == "gained" for told, _ in one.told)
+    await first.stop()
+    await second.stop()
+
+
 async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
     place: ServerAddress,
     another: Callable[[], PostgresConnection],

@@ -85,6 +85,8 @@ class Keeper:
         self._process: int | None = None
         self._held: dict[int, Lease] = {}
         self._returned: list[Lease] = []
+        self._rests_until = 0.0
+        """The moment, in seconds of a monotonic clock, before which it gets no range."""
         self._word = ""
         self._asked_back: set[int] = set()
         self._began = self._lively = time.monotonic()
@@ -115,8 +117,9 @@ class Keeper:
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
 
-    def give_back(self, lease: Lease) -> None:
-        """Give a range back, whose bot has ended."""
+    def give_back(self, lease: Lease, rest: float = 0.0) -> None:
+        """Give a range back, whose bot has ended, and get none for so many seconds."""
+        self._rests_until = max(self._rests_until, time.monotonic() + rest)
         self._returned.append(lease)
 
     # ------------------------------------------------------------------ on the thread
@@ -170,7 +173,7 @@ class Keeper:
 
     def _look_round(self, db: PostgresConnection, process: int) -> None:
         """Get a range that is free, or have one given back for which somebody waits."""
-        if not self._ranges:
+        if not self._ranges or time.monotonic() < self._rests_until:
             return
         judges = self._fresh or time.monotonic() - self._connected > leases.LAPSES
         with suppress(psycopg.errors.LockNotAvailable):  # somebody is at it: next time
