@@ -18,7 +18,7 @@ import pytest
 from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
-from bot.storage.postgres import leases
+from bot.storage.postgres import leases, writer
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
 from bot.storage.postgres.pipeline import Pipeline
@@ -253,6 +253,25 @@ async def test_one_process_has_it_to_itself(server: Server, fresh: ServerAddress
         pass
     await second.open()
     await second.close()
+
+
+async def test_one_s_own_lost_session_is_not_another_bot(
+    server: Server, fresh: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The network was gone for a moment, and the server keeps that session for half a minute."""
+    monkeypatch.setattr(writer, "LEAVING", 0.5)
+    store = PostgresStore(fresh, alone=True)
+    await store.open()
+    assert store._writer is not None and store._writer._db is not None
+    with closing(store._writer._db) as lost:
+        store._writer._db = None
+        await store.people.save_guild(GuildRow(guild_id=GuildId(1), language="de"))
+        with pytest.raises(psycopg.OperationalError):
+            lost.execute("SELECT 1")
+    other = PostgresStore(fresh, alone=True)
+    assert "in use" in await refused(other), "of another bot nothing is ended"
+    assert (await store.people.guild(GuildId(1))).language == "de"
+    await store.close()
 
 
 async def test_two_that_meet_are_carried_out_one_after_the_other(

@@ -37,6 +37,15 @@ ALONE = 0x6B6E617665
 """The number of the advisory lock of the process whose tables are in this database."""
 LEAVING = 2.0
 """Seconds in which a server notices that the process is gone that had the database."""
+_SESSION = """
+SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()
+"""
+_END = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid = ? AND backend_start = ?::timestamptz AND pid <> pg_backend_pid()
+"""
+Session = tuple[int, str]
+"""A session on the server: its process there, and since when it is."""
 
 
 class Unsure(Exception):
@@ -71,6 +80,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._synchronous = synchronous
         self._alone = alone
         self._db: PostgresConnection | None = None
+        self._session: Session | None = None
+        """The last session that had the database to itself."""
         self._until = inf
         """The moment, by the clock of the machine, at which no server is waited for any more."""
         self._shared = lease is not None
@@ -227,7 +238,8 @@ class PostgresWriter(Desk[PostgresConnection]):
             if self._shared:  # or its last transaction would keep others from taking over
                 db.command(f"SET idle_in_transaction_session_timeout = {int(LAPSES * 1000)}")
             if self._alone:
-                _lock(db, self._address, self._shared)
+                _lock(db, self._address, self._shared, self._session)
+                self._session = db.execute(_SESSION).fetchone()
         except BaseException:
             db.close()
             raise
@@ -250,10 +262,16 @@ def holding(address: ServerAddress) -> Iterator[None]:
         yield
 
 
-def _lock(db: PostgresConnection, address: ServerAddress, shared: bool = False) -> None:
+def _lock(
+    db: PostgresConnection,
+    address: ServerAddress,
+    shared: bool = False,
+    before: Session | None = None,
+) -> None:
     """Lock the database for as long as this connection lives; ``shared``: among those who share.
 
-    A process that has just ended is waited for: its server hears of that a moment later.
+    A process that has just ended is waited for: its server hears of that a moment later. A session
+    ``before`` of one's own is ended, which the server misses late where the network was gone.
     """
     until = time.monotonic() + LEAVING
     while True:
@@ -261,6 +279,8 @@ def _lock(db: PostgresConnection, address: ServerAddress, shared: bool = False) 
         ((locked,),) = db.execute(taken, (ALONE,)).fetchall()
         if locked:
             return
+        if before is not None:
+            db.execute(_END, before).fetchall()
         if time.monotonic() >= until:
             raise StoreBusy(
                 f"The database {address} is in use by a Knave that is running: stop it first."
