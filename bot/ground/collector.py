@@ -23,7 +23,7 @@ class Thresholds(NamedTuple):
     old: int
 
 
-ANSWERING: Final = Thresholds(2_000, 5, 500)
+ANSWERING: Final = Thresholds(1_000, 5, 1_000)
 """Thresholds of a process that answers people: a few milliseconds each time, and all objects every
 few minutes."""
 THINKING: Final = Thresholds(20_000, 10, 50)
