@@ -90,19 +90,25 @@ class Answer:
         self._left = False
         """Whether another process answers."""
         self._late: asyncio.Task[None] | None = None
-        left = max(0.0, PATIENCE - _late(parent))
-        self._timer = asyncio.get_running_loop().call_later(left, self._ring)
+        self._timer: asyncio.TimerHandle | None = None
 
     @classmethod
     def of(cls, interaction: discord.Interaction[Any]) -> Self:
-        """The answer to this interaction: the first call begins to count the time.
-
-        Once it is given, the interaction does not refer to it any more.
-        """
+        """The one answer to this interaction, which refers to it until it is given."""
         if cls not in interaction.extras:
             interaction.extras[cls] = cls(interaction)
         answer: Self = interaction.extras[cls]
         return answer
+
+    def begin(self) -> None:
+        """Put it off by itself when it takes too long from now on."""
+        left = max(0.0, PATIENCE - _late(self._asked))
+        self._timer = asyncio.get_running_loop().call_later(left, self._ring)
+
+    def _stop_timer(self) -> None:
+        """Put it off no more by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
 
     def for_everybody(self) -> None:
         """Announce that the answer will be a message for all to see, unless it is refused.
@@ -186,14 +192,14 @@ class Answer:
 
     async def leave(self) -> bool:
         """Leave the answer to another process; false if something was answered already."""
-        self._timer.cancel()
+        self._stop_timer()
         async with self._one_at_a_time:
             self._left = not self._plain.is_done()
             return self._left
 
     def _taken(self) -> Put:
         """The way the answer was put off, if it was and has not been given since."""
-        self._timer.cancel()
+        self._stop_timer()
         how, self._put_off = self._put_off, ""
         self.was_late |= bool(how)
         return how

@@ -49,9 +49,9 @@ class Click:
 
     @classmethod
     async def of(cls, interaction: discord.Interaction[Any]) -> Self:
-        """The one click of this interaction; the first call asks for the person's language.
+        """The one click of this interaction, which refers to it until it is answered.
 
-        Once it is answered, the interaction does not refer to it any more.
+        The first call asks for the person's language.
 
         :raises StoreError: the database does not answer.
         """

@@ -100,7 +100,7 @@ class Dispatcher(Core):
             return
         if not await self.admits(interaction):
             return
-        Answer.of(interaction)  # its time begins
+        Answer.of(interaction).begin()
         deeds.begin()
         try:
             await self._handle(interaction)
@@ -198,7 +198,7 @@ class Tree(GroupedTree[Dispatcher]):
         data: Any = interaction.data or {}
         _cut_short(data.get("options", []))
         if interaction.type is discord.InteractionType.application_command:
-            Answer.of(interaction)  # its time begins
+            Answer.of(interaction).begin()
             deeds.begin()
             return await self._is_invited(interaction) and await self._knows_tables(interaction)
         return True
@@ -221,8 +221,10 @@ class Tree(GroupedTree[Dispatcher]):
         discord.py logs the failure and answers nothing, and has no public hook for it.
         """
         await super()._call(interaction)
-        typing = interaction.type is discord.InteractionType.autocomplete
-        if typing and not interaction.command_failed and not interaction.response.is_done():
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return
+        interaction.extras.clear()
+        if not interaction.command_failed and not interaction.response.is_done():
             with suppress(discord.HTTPException, *errors.UNREACHED):
                 await interaction.response.autocomplete([])
 

@@ -21,20 +21,21 @@ from bot.client.display.redraws import Wanted
 from tests.support.house import House
 from tests.support.playing import play_out
 
-KINDS = (Answer, Click, Wanted, discord.Interaction, discord.InteractionResponse, io.BytesIO)
+OURS = (Answer, Click, Wanted, io.BytesIO)
+THEIRS = (discord.Interaction, discord.InteractionResponse)
 
 
 @contextmanager
-def found() -> Iterator[Counter[type]]:
+def found(*kinds: type) -> Iterator[Counter[type]]:
     """The numbers of such objects that the collector finds at the end of this."""
-    kinds = Counter[type]()
+    counted = Counter[type]()
     gc.collect()
     gc.disable()
     try:
-        yield kinds
+        yield counted
         gc.set_debug(gc.DEBUG_SAVEALL)
         gc.collect()
-        kinds.update(type(one) for one in gc.garbage if type(one) in KINDS)
+        counted.update(type(one) for one in gc.garbage if type(one) in kinds)
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
@@ -45,8 +46,16 @@ def found() -> Iterator[Counter[type]]:
 async def test_a_click_leaves_nothing_behind(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    with found() as left:
+    with found(*OURS, *THEIRS) as left:
         await ann.press(house.public, "table:1:hand")
         await ann.slash("table show")
         assert not await play_out(house, 1, ann, bob, moves=6)
+    assert not left
+
+
+async def test_a_completion_leaves_nothing_of_ours_behind(house: House) -> None:
+    """discord.py itself leaves the interaction and its response."""
+    ann = house.invite("Ann")
+    with found(*OURS) as left:
+        assert await ann.complete("knave rules", "game", "eu")
     assert not left
