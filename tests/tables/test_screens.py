@@ -284,6 +284,7 @@ def test_cards_are_picked_in_a_menu_and_confirmed_by_a_button() -> None:
     ready = shown(picking, "AS", "9C")
     (confirm,) = buttons(ready)
     assert confirm.wish == f"move:{TABLE}:17:discard AS 9C"
+    assert confirm.style == "primary", "it is what comes next"
     chosen = [item.value.partition("~")[0] for item in ready.rows[0].items if item.chosen]
     assert chosen == ["AS", "9C"], "one of the twins, not both"
     assert ready.picture is not None

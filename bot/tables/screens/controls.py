@@ -265,10 +265,10 @@ def spans(words: Words, numbers: Sequence[int]) -> str:
 
 
 def style_of(action: Action) -> Style:
-    """The style of the button of an action."""
+    """The style of the button of an action; several cards were picked in a menu, and it is next."""
     if action.needs_confirmation:
         return "danger"
-    return "secondary" if action.word in QUIET else "primary"
+    return "secondary" if action.word in QUIET and len(action.cards) < 2 else "primary"
 
 
 def usable(decision: Decision) -> set[Card]:
