@@ -96,6 +96,19 @@ async def test_by_nobody(house: House) -> None:
     assert deals(house) == 2 and table.state.interval is None
 
 
+async def test_lists_of_ones_tables_say_that_a_deal_is_over(house: House) -> None:
+    """Nothing is dealt while its result is read."""
+    ann, bob, _ = await read(house)
+    for language in languages():
+        LOCALES[ann.id] = language
+        for command in ("my-tables", "help"):
+            listed = said(await ann.slash_dm(command))
+            assert sentence("turn-none", language) in listed
+            assert sentence("turn-deck", language) not in listed
+    await bob.slash("card next")
+    assert sentence("turn-none", "en") not in said(await bob.slash_dm("my-tables"))
+
+
 async def test_a_stranger_hurries_nobody(house: House) -> None:
     _, _, table = await read(house)
     eve = house.invite("Eve")

@@ -109,8 +109,8 @@ def _state(words: Words, mine: Mine, asker: UserId) -> str:
         return words.say("mytables-your-turn", since=since)
     names = Teller.at(words, session).names
     turn = [names[s] for s in session.turn if s != CHANCE]
-    if not turn:
-        return words.say("turn-deck")
+    if not turn:  # a deal that came to nothing is dealt anew at once
+        return words.say("turn-none" if session.scored_last else "turn-deck")
     return words.say("mytables-turn", who=words.all_of(turn), since=since)
 
 
