@@ -48,7 +48,8 @@ class ChannelEventsCog(Cog):
     def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands.
 
-        Duplicate sets whose message could not be changed are shown again, and how tables ended.
+        Duplicate sets and tournaments whose message could not be changed are shown again, and how
+        tables ended.
         """
         for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
@@ -56,6 +57,7 @@ class ChannelEventsCog(Cog):
             if table.guild_id == guild and self.bot.display.tables.is_behind(table):
                 self._try_again(table)
         self.bot.sets.try_again(GuildId(guild))
+        self.bot.dispatch("places_changed", GuildId(guild))
 
     def _survey(self, table: Table) -> None:
         survey = self.bot.display.tables.survey

@@ -16,7 +16,7 @@ from bot.client.tournaments.leading import Leading
 from bot.client.tournaments.posts import Posts
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
-from bot.storage.rows.ids import ChannelId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb, Zone
 from bot.tables.screens.screen import Screen
@@ -69,6 +69,11 @@ class TournamentsCog(Cog):
         for table in self.bot.tables.in_channel(ChannelId(thread.thread_id)):
             if table.state.fixture.kind == KIND:
                 await self.director.tables.rehouse(table)
+
+    @commands.Cog.listener()
+    async def on_places_changed(self, guild: GuildId) -> None:
+        """The places of a server have changed: perhaps what was refused can be shown there now."""
+        self.posts.try_again(guild)
 
     # ------------------------------------------------------------------ commands
 

@@ -20,7 +20,7 @@ from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.verbs.forget import names
 from bot.tournaments import course, signing
 from tests.support.house import House, open_house
-from tests.support.messages import in_words, said, sentence
+from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.places import delete_channel, give_back, requests, take_rights
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -249,6 +249,25 @@ async def test_a_table_that_was_not_written_down_is_found_again(house: House) ->
     await came(house, ann, bob)
     (table,) = house.bot.tables.tables
     assert table.status == "playing"
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_its_end_is_shown_once_its_channel_is_in_reach_again(
+    house: House, restarted: bool
+) -> None:
+    """Nobody is offered to join what was called off while the bot did not see its channel."""
+    (ann,) = house.invite_all("Ann")
+    await opened(house, ann, ann, **{"starts-in": 5})
+    await take_rights(house, "view_channel")
+    await passed(house, 5 * 60 + 1)
+    assert (await the(house)).status == "cancelled"
+    assert "tournament:1:join" in wishes(post(house))
+    if restarted:
+        await house.restart()
+    await give_back(house)
+    await passed(house, 1)
+    assert wishes(post(house)) == []
+    assert (await the(house)).settled
 
 
 async def test_its_channel_is_gone(house: House) -> None:

@@ -8,7 +8,7 @@ from bot.client import errors, present
 from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
 from bot.client.server_words import server_words
-from bot.storage.rows.ids import MessageId, TableId, UserId
+from bot.storage.rows.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.names import rules_in_short
@@ -31,6 +31,9 @@ class Posts:
         self._hall = hall
         self.trouble: dict[int, Refusal] = {}
         """Why a tournament cannot go on just now, by its number."""
+        self._unshown: dict[int, GuildId] = {}
+        """The servers of tournaments, over or not, that Discord does not let be shown as they
+        stand."""
 
     async def words_of(self, tournament: Tournament) -> Words:
         """The words to speak with in public about a tournament."""
@@ -39,13 +42,26 @@ class Posts:
 
     def changed(self, tournament: Tournament) -> None:
         """Have the message that follows a tournament drawn again."""
-        key = ("tournament", tournament.id)
-        self._bot.display.redraws.request(key, lambda: self._draw(tournament.id))
+        self._request(tournament.id)
+
+    def _request(self, number: int) -> None:
+        self._bot.display.redraws.request(("tournament", number), lambda: self._draw(number))
+
+    def try_again(self, server: GuildId) -> None:
+        """Have what was refused in this server drawn again: perhaps it may be shown now."""
+        for number, guild in self._unshown.items():
+            if guild == server:
+                self._request(number)
 
     async def _draw(self, number: int) -> None:
-        tournament = await self._hall.find(number)
+        self._unshown.pop(number, None)
+        try:
+            tournament = await self._hall.find(number)
+        except Refusal:  # it has gone with its server
+            return
         await self._show(tournament)
-        await self._hall.do(number, course.shown_over)
+        if number not in self._unshown:
+            await self._hall.do(number, course.shown_over)
 
     async def _show(self, tournament: Tournament) -> None:
         words = await self.words_of(tournament)
@@ -61,7 +77,7 @@ class Posts:
                 return
             await self._hall.do(tournament.id, course.shown_in, None)
         except discord.Forbidden as error:
-            log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
+            self._refused(tournament, error)
             return
         await self._post(channel, tournament, screen)
 
@@ -72,9 +88,15 @@ class Posts:
             mark = nonce("tournament", tournament.id, tournament.message or 0)
             sent = await send(channel, screen, mark, silent=True)
         except (discord.Forbidden, discord.NotFound) as error:
-            log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
+            self._refused(tournament, error)
             return
         await self._hall.do(tournament.id, course.shown_in, MessageId(sent.id))
+
+    def _refused(self, tournament: Tournament, error: discord.Forbidden | discord.NotFound) -> None:
+        """Note that a tournament is not shown as it stands, unless it has no place any more."""
+        log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
+        if isinstance(error, discord.Forbidden):
+            self._unshown[tournament.id] = tournament.guild
 
     def screen(self, words: Words, tournament: Tournament) -> Screen:
         """The message that follows a tournament."""
