@@ -324,9 +324,12 @@ def _points(match: Match) -> tuple[int, ...]:
     return match.outcome.points if match.outcome is not None else ()
 
 
-def shown_over(tournament: Tournament) -> Tournament:
-    """Note that the end of a tournament was shown: nothing more is to be done for it."""
-    if tournament.open or tournament.overtaken:
+def shown_over(tournament: Tournament, shown: Tournament) -> Tournament:
+    """Note that the end of a tournament was shown: nothing more is to be done for it.
+
+    It may have ended while ``shown``, which went on, was on its way.
+    """
+    if tournament.open or tournament.overtaken or shown.open:
         return tournament
     return replace(tournament, told=-1)
 

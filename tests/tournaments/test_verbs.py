@@ -275,8 +275,16 @@ def test_a_standing_that_was_told_is_told_again() -> None:
     assert not course.cancelled(newer, "by-hand").overtaken
     assert len({course.corrections(one) for one in (tournament, shown, newer)}) == 3
     over = played_out(shown, Random(1))
-    assert course.shown_over(over) == over
-    assert course.shown_over(course.told(over, over)).settled
+    assert course.shown_over(over, over) == over
+    told = course.told(over, over)
+    assert course.shown_over(told, told).settled
+
+
+def test_an_end_that_came_while_a_drawing_was_on_its_way_was_not_shown_by_it() -> None:
+    shown = begun(2)
+    over = course.cancel(shown, HOST.user, False)
+    assert not course.shown_over(over, shown).settled
+    assert course.shown_over(over, over).settled
 
 
 def test_what_is_corrected_while_a_standing_is_on_its_way_overtakes_it() -> None:

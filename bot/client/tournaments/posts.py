@@ -61,7 +61,7 @@ class Posts:
             return
         await self._show(tournament)
         if number not in self._unshown:
-            await self._hall.do(number, course.shown_over)
+            await self._hall.do(number, course.shown_over, tournament)
 
     async def _show(self, tournament: Tournament) -> None:
         words = await self.words_of(tournament)
