@@ -177,6 +177,11 @@ class EveningsCog(Cog):
         """A thread has woken, perhaps: in an archived one no message can be changed."""
         self._posts.woken(ChannelId(thread.thread_id))
 
+    @commands.Cog.listener()
+    async def on_places_changed(self, guild: GuildId) -> None:
+        """The places of a server have changed: perhaps what was refused can be shown there now."""
+        self._posts.try_again(guild)
+
     async def _without_place(self, guild: GuildId, gone: ChannelId) -> None:
         """Call off the evenings there, and write to those who come: nobody sees it there."""
         found = await self.bot.store.evenings.to_come(guild, self.bot.clock.now())

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LASTS = timedelta(hours=2)
 """The length that Discord's own event is given: it wants an end."""
 REMEMBERED = 1000
-"""Evenings at most whose message waits for its thread to wake."""
+"""Evenings at most whose message waits for its thread to wake, or for other rights."""
 _Again = Callable[[], None]
 RING_EVERY = 60 * 60.0
 """Seconds in which the role of a server is called once at most to an evening that is planned, and
@@ -62,6 +62,9 @@ class EveningPosts:
         self._sleeping: LRUCache[EveningId, tuple[ChannelId, _Again]] = LRUCache(REMEMBERED)
         """Evenings whose message could not be changed in their archived thread: where, and how it
         is tried again."""
+        self._refused: LRUCache[EveningId, tuple[GuildId, _Again]] = LRUCache(REMEMBERED)
+        """Evenings whose message Discord did not let be changed: the server, and how it is tried
+        again."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
@@ -162,18 +165,30 @@ class EveningPosts:
         )
 
     async def _edited_if_awake(self, evening: EveningRow, screen: Screen, again: _Again) -> None:
-        """Let its message be this screen; in an archived thread ``again`` when that wakes."""
+        """Let its message be this screen; what Discord refuses now, ``again`` when it may not.
+
+        In an archived thread that is when it wakes, and elsewhere once the bot has other rights.
+        """
         self._sleeping.pop(evening.id, None)
+        self._refused.pop(evening.id, None)
         try:
             await self._edited(evening, screen)
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
                 self._sleeping[evening.id] = evening.channel_id, again
+            elif isinstance(error, discord.Forbidden):
+                self._refused[evening.id] = evening.guild_id, again
             raise
 
     def woken(self, thread: ChannelId) -> None:
         """Show what could not be shown in a thread while it was archived."""
         waiting = [again for place, again in self._sleeping.values() if place == thread]
+        for again in waiting:
+            again()
+
+    def try_again(self, server: GuildId) -> None:
+        """Show what was refused in this server: perhaps it may be shown now."""
+        waiting = [again for guild, again in self._refused.values() if guild == server]
         for again in waiting:
             again()
 

@@ -25,7 +25,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import in_words, labels, said, sentence
-from tests.support.places import change_thread, delete_channel, grant
+from tests.support.places import change_thread, delete_channel, give_back, grant, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -276,6 +276,20 @@ async def test_in_a_thread_that_sleeps_it_is_shown_as_it_is_when_that_wakes(hous
     assert "Ann" in text_of(now(house, message)), "it could not be changed"
     await change_thread(house, house.channel, archived=False)  # of which Discord tells
     assert "Table 1 is open" in text_of(now(house, message)) and not labels(now(house, message))
+
+
+async def test_that_it_came_to_nothing_is_shown_once_its_channel_is_in_reach_again(
+    house: House,
+) -> None:
+    """Nobody is offered to come to what was called off while the bot did not see its channel."""
+    ann = house.invite("Ann")
+    message = await plan(house, ann)
+    await take_rights(house, "view_channel")
+    await to_the_hour(house, before=5 * MINUTE)
+    assert state(house) == "off" and labels(now(house, message)), "it could not be changed"
+    await give_back(house)
+    assert sentence("evening-over-place") in text_of(now(house, message))
+    assert not labels(now(house, message))
 
 
 async def test_who_was_forgotten_stands_in_no_thread_that_wakes(house: House) -> None:
