@@ -242,10 +242,10 @@ class EveningsCog(Cog):
                 case ("not",):
                     await self._stay_away(click, evening)
                 case ("off",):
-                    self._must_be_host(click, evening)
+                    await self._must_be_host(click, evening)
                     await click.show(off_question(click.words, evening))
                 case ("off-now",):
-                    self._must_be_host(click, evening)
+                    await self._must_be_host(click, evening)
                     unseen = not await self._posts.stands(evening)
                     await self._scheduler.call_off(evening, "called-off", by_dm=unseen)
                     deeds.done()
@@ -299,13 +299,13 @@ class EveningsCog(Cog):
         self._outdated(number)
         await click.edit(evening_screen(click.words, evening))
 
-    def _must_be_host(self, click: Click, evening: EveningRow) -> None:
+    async def _must_be_host(self, click: Click, evening: EveningRow) -> None:
         """Refuse everyone but who planned an evening, and moderators.
 
         :raises Refusal: someone else asks.
         """
         leads = click.user in (evening.host_id, host_of(evening))
-        if not leads and not access.moderates_in(click, evening.guild_id, evening.channel_id):
+        if not leads and not await access.moderates_in(click, evening.guild_id, evening.channel_id):
             raise Refusal("evening-host-only")
 
     # ------------------------------------------------------------------ what happens by itself

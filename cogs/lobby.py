@@ -192,7 +192,7 @@ class LobbyCog(Cog):
             table.id,
             table.lobby,
             click.user,
-            moderator=access.moderates(click),
+            moderator=await access.moderates(click),
             host_away=host_is_away(table.state, table.now),
             free=table.state.free,
         )
@@ -235,7 +235,7 @@ class LobbyCog(Cog):
 
     async def _end(self, click: Click, sure: bool = False) -> None:
         """End the table; a game that is on only after a second question."""
-        words, table, moderator = click.words, click.table, access.moderates(click)
+        words, table, moderator = click.words, click.table, await access.moderates(click)
         if table.status == "playing" and not sure:
             may_end(table.state, click.user, moderator)
             await click.panel(end_question(words, table.id))

@@ -193,7 +193,7 @@ class SeatsCog(Cog):
     async def _release(self, click: Click, person: UserId) -> None:
         table, who = click.table, await self._name(person)
         if person in table.lobby.barred:
-            await table.do(let_in, click.user, person, access.moderates(click))
+            await table.do(let_in, click.user, person, await access.moderates(click))
             said = click.words.say("let-in-now", who=who)
         else:
             kept = [chair.kept_name for chair in table.chairs if chair.kept == person]
@@ -202,12 +202,12 @@ class SeatsCog(Cog):
         await self._done(click, said)
 
     async def _pass_on(self, click: Click, person: UserId) -> None:
-        await click.table.do(pass_on, click.user, person, access.moderates(click))
+        await click.table.do(pass_on, click.user, person, await access.moderates(click))
         await self._done(click, click.words.say("host-now", who=await self._name(person)))
 
     async def _ask_to_kick(self, click: Click, person: UserId, reason: str = "") -> None:
         table, seated = click.table, {chair.user: chair.name for chair in click.table.chairs}
-        may_lead(table.state, click.user, access.moderates(click))
+        may_lead(table.state, click.user, await access.moderates(click))
         if person == click.user:
             raise Refusal("not-yourself")
         if person not in seated:
@@ -216,7 +216,7 @@ class SeatsCog(Cog):
 
     async def _kick(self, click: Click, person: UserId, reason: str) -> None:
         table = click.table
-        await table.do(kick, click.user, person, access.moderates(click))
+        await table.do(kick, click.user, person, await access.moderates(click))
         try:
             await self._done(click, click.words.say("kicked-now", who=await self._name(person)))
         finally:  # they are sent away, though the answer may be lost

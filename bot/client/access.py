@@ -135,8 +135,9 @@ async def is_shown(click: Click, table: Table) -> bool:
     """Whether the clicker may be shown a table at which they do not sit.
 
     Asked in its own place, Discord has let them in. From elsewhere in its server it depends on
-    what they may read there. In a direct message it is only shown to those with a way back to a
-    chair, as long as they are in the server. A secret table exists for those who played there.
+    what they may read there; a thread that sleeps is open to those with a way back to a chair, and
+    Discord is asked for it on behalf of others. In a direct message it is only shown to those with
+    a way back, as long as they are in the server. A secret table exists for those who played there.
     """
     bot, asker = click.bot, click.interaction.user
     if table.secret and not any(asker.id == chair.left_by for chair in table.chairs):
@@ -154,6 +155,8 @@ async def is_shown(click: Click, table: Table) -> bool:
         return False
     bot.display.members.seen(table.guild_id, click.user)  # someone who had left is back
     place = bot.known_place_of(table)
+    if place is None and not expected:
+        place = await place_of(bot, table)
     return expected if place is None else await bot.sight.reads(place, member)
 
 
@@ -167,22 +170,27 @@ def must_be_this_servers(click: Click, board: BoardRow) -> None:
         raise Refusal("no-board")
 
 
-def moderates(click: Click) -> bool:
+async def moderates(click: Click) -> bool:
     """Whether the clicker may manage messages where the table stands."""
-    return moderates_in(click, click.table.guild_id, click.table.channel_id)
+    return await moderates_in(click, click.table.guild_id, click.table.channel_id)
 
 
-def moderates_in(click: Click, server: GuildId, channel: ChannelId) -> bool:
+async def moderates_in(click: Click, server: GuildId, channel: ChannelId) -> bool:
     """Whether the clicker may manage messages in a channel or thread, wherever they are asking.
 
-    From another server, or in a direct message, they may not.
+    From another server, or in a direct message, they may not. Discord is asked for a thread that
+    sleeps, in which only those may who also read it.
     """
     asker, guild = click.interaction.user, click.bot.get_guild(server)
     if click.channel_id == channel:
         return click.interaction.permissions.manage_messages
-    place = guild.get_channel_or_thread(channel) if guild else None
-    if place is None or not isinstance(asker, discord.Member) or click.guild_id != server:
+    if guild is None or not isinstance(asker, discord.Member) or click.guild_id != server:
         return False
+    place: sight.Place | None = guild.get_channel_or_thread(channel)
+    if place is None:
+        place = await _asked_for(guild, channel)
+        if place is None or not await click.bot.sight.reads(place, asker):
+            return False
     return place.permissions_for(asker).manage_messages
 
 
@@ -291,13 +299,18 @@ async def must_read(click: Click, table: Table) -> None:
 async def place_of(bot: Core, table: Table) -> sight.Place | None:
     """The channel or thread of a table, if there is one; Discord is asked if need be.
 
-    It tells nothing of a thread that is archived.
+    Unasked it tells nothing of a thread that is archived.
     """
     known, guild = bot.known_place_of(table), bot.get_guild(table.guild_id)
     if known is not None or guild is None:
         return known
+    return await _asked_for(guild, table.channel_id)
+
+
+async def _asked_for(guild: discord.Guild, channel: ChannelId) -> sight.Place | None:
+    """A channel or thread of a server, as Discord is asked for it; ``None``: it is not shown."""
     with suppress(*NOT_SENT, discord.InvalidData):  # or it is another server's
-        return await guild.fetch_channel(table.channel_id)
+        return await guild.fetch_channel(channel)
     return None
 
 

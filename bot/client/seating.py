@@ -129,7 +129,7 @@ async def show_seats(click: Click, done: str = "") -> None:
     if not table.open:
         raise Refusal("table-closed")
     barred = [(user, (await preferences.person(user)).name or "?") for user in table.lobby.barred]
-    moderator = access.moderates(click)
+    moderator = await access.moderates(click)
     screen = seats_panel(
         click.words,
         table.id,

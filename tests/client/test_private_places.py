@@ -133,6 +133,27 @@ async def test_whom_the_server_has_banned_does_not_come_back(house: House) -> No
     assert house.kept() == before
 
 
+async def test_a_thread_that_sleeps_is_open_to_those_who_moderate_it(house: House) -> None:
+    """From elsewhere in the server, as while it is awake; nobody else is let in by that."""
+    tidies = discord.Permissions(manage_messages=True)
+    keeps = discord.Permissions(manage_messages=True, manage_threads=True)
+    tidy, keeper = (house.guild.create_role(r.value, permissions=r) for r in (tidies, keeps))
+    ann, bob = house.invite_all("Ann", "Bob")
+    eve, mod = house.invite("Eve", roles=[tidy]), house.invite("Mod", roles=[keeper])
+    place = await thread_of(house, ann, bob)
+    await table_there(house, ann, place)
+    await change_thread(house, place, archived=True)
+    lobby = sentence("lobby-title", game=sentence("game-euchre"), table=1)
+    assert said(await eve.slash("table show", table=1)) == sentence("no-no-table")
+    assert said(await eve.slash("table end", table=1)) == sentence("no-no-table")
+    assert lobby in said(await bob.slash("table show", table=1)), "a member of the thread"
+    assert said(await bob.slash("table end", table=1)) == sentence("no-host-or-moderator")
+    assert lobby in said(await mod.slash("table show", table=1))
+    ended = said(await mod.slash("table end", table=1))
+    assert ended == sentence("table-closed-now", table=1)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
 # ---------------------------------------------------------------------- voice channels
 
 
