@@ -96,7 +96,7 @@ class TableRulesCog(Cog):
                 await table.do(arrange, user, lambda lobby: lobby.with_hints(value))
             case ("rail",), ["open" | "closed" as answer]:
                 if answer == "open":
-                    self._must_hold_rail(click)
+                    await self._must_hold_rail(click)
                 await table.do(arrange, user, lambda lobby: lobby.with_rail(answer == "open"))
             case ("robots",), [value]:
                 await table.do(arrange, user, lambda lobby: lobby.with_robots(value))
@@ -111,13 +111,13 @@ class TableRulesCog(Cog):
         begun = table.session is not None
         return with_way_back(click.words, table.id, screen) if begun else screen
 
-    def _must_hold_rail(self, click: Click) -> None:
+    async def _must_hold_rail(self, click: Click) -> None:
         """Refuse a thread for finished deals where there can be none.
 
         :raises Refusal: the table is private, its deals are played elsewhere too, or a right is
             missing.
         """
-        place = self.bot.known_place_of(click.table)
+        place = await access.place_of(self.bot, click.table)
         channel = place.parent if isinstance(place, discord.Thread) else place
         if not may_stand(click.table) or not isinstance(channel, PARENTS):
             raise Refusal("rail-nowhere")

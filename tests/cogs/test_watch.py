@@ -20,7 +20,7 @@ from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, said, sentence, wishes
-from tests.support.places import take_rights
+from tests.support.places import change_thread, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -147,6 +147,22 @@ def told_in_rail(house: House) -> list[list[tuple[str, str]]]:
         [(text_of(m), in_words(m)) for m in thread.history() if m.components]
         for thread in house.channel.threads
     ]
+
+
+async def test_a_rail_is_opened_for_a_table_in_a_thread_that_sleeps(house: House) -> None:
+    """Its deals are told beside that thread, in a channel that is still there."""
+    ann = house.invite("Ann")
+    home = house.channel
+    made = house.env.backend.create_thread(home.id, "aside", ann.id)
+    await house.env.settle()
+    (house.channel,) = (one for one in home.threads if one.id == made.id)
+    await house.opened(ann, "euchre")
+    await change_thread(house, house.channel, archived=True)
+    house.channel = home
+    own = (await ann.slash("knave settings")).response
+    opened = await ann.forge(own, "favour:1:rail", "open")
+    assert sentence("no-rail-nowhere") not in said(opened)
+    assert (await house.bot.tables.find(TableId(1))).lobby.rail
 
 
 async def test_an_open_rail_tells_each_finished_deal_once(house: House) -> None:
