@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.client import access, completion, installs, playing, typed_action
 from bot.client.click import Click
 from bot.client.core import Cog
+from bot.client.errors import sentence
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.rules import Illegal, Seat
@@ -21,13 +22,18 @@ from bot.tables.verbs.play import act
 from bot.words.words import Words
 
 NAMING = ("order", "call", "trump", "contract", "shove")
+NOTHING = "–"
+"""The value of the one entry of a list that offers nothing, and says why."""
 Meant = Callable[[Words, GameSession, Seat], str]
 """Reads the line of the notation out of what was typed."""
 Offered = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
 def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any], str], Offered]:
-    """Completion of the actions with these verbs (or any); values are without the ``prefix``."""
+    """Completion of the actions with these verbs (or any); values are without the ``prefix``.
+
+    Where there are none now, whatever is typed, the list says what the game waits for.
+    """
 
     async def complete(
         interaction: discord.Interaction[Any], current: str
@@ -35,19 +41,31 @@ def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any
         click = await Click.of(interaction)
         number = getattr(interaction.namespace, "table", None)
         try:
-            access.played_by(click, number if isinstance(number, int) else None)
-            session, seat = playing.seated(click)
-        except Refusal:
-            return []
+            table = access.played_by(click, number if isinstance(number, int) else None)
+            session, seat = table.state.playing(click.user)
+        except Refusal as refused:
+            return _nothing(sentence(click.words, refused))
+        offered = [
+            (label, line)
+            for label, line in labelled(click.words, session, seat)
+            if not verbs or line.split()[0] in verbs
+        ]
+        if not offered:
+            return _nothing(playing.turn_said(click.words, session, seat))
         wanted = current.casefold().strip()
         return [
             app_commands.Choice(name=shorten(label, ITEM), value=line.removeprefix(prefix))
-            for label, line in labelled(click.words, session, seat)
-            if not verbs or line.split()[0] in verbs
+            for label, line in offered
             if wanted in label.casefold() or wanted in line.casefold()
         ][:MENU_ITEMS]
 
     return complete
+
+
+def _nothing(why: str) -> list[app_commands.Choice[str]]:
+    """A list that offers nothing; where it is empty, Discord speaks of a search."""
+    bare = why.replace("*", "").replace("`", "")
+    return [app_commands.Choice(name=shorten(bare, ITEM), value=NOTHING)]
 
 
 class PlayCommandsCog(Cog):
@@ -63,7 +81,7 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
         """Play a card: in the notation of the game, or called by its name."""
-        await self._say(interaction, table, lambda w, s, _: typed_action.played(w, s, card))
+        await self._say(interaction, table, card, lambda w, s, _: typed_action.played(w, s, card))
 
     @within(CARD)
     @app_commands.command(**named("command-bid"))
@@ -75,7 +93,9 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
         """Bid in an auction."""
-        await self._say(interaction, table, lambda w, s, at: typed_action.bid(w, s, at, value))
+        await self._say(
+            interaction, table, value, lambda w, s, at: typed_action.bid(w, s, at, value)
+        )
 
     @within(CARD)
     @app_commands.command(**named("command-pass"))
@@ -84,7 +104,7 @@ class PlayCommandsCog(Cog):
     @installs.in_dms_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass in an auction, or where else the rules allow it."""
-        await self._say(interaction, table, lambda _, s, at: typed_action.passed(s))
+        await self._say(interaction, table, "", lambda _, s, at: typed_action.passed(s))
 
     @within(CARD)
     @app_commands.command(**named("command-trump"))
@@ -96,7 +116,9 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
         """Accept or name trump, or name a contract."""
-        await self._say(interaction, table, lambda w, s, at: typed_action.said_as(w, s, at, name))
+        await self._say(
+            interaction, table, name, lambda w, s, at: typed_action.said_as(w, s, at, name)
+        )
 
     @within(CARD)
     @app_commands.command(**named("command-say"))
@@ -108,7 +130,9 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
         """Say anything the rules allow now."""
-        await self._say(interaction, table, lambda w, s, at: typed_action.said_as(w, s, at, what))
+        await self._say(
+            interaction, table, what, lambda w, s, at: typed_action.said_as(w, s, at, what)
+        )
 
     @within(CARD)
     @app_commands.command(**named("command-next"))
@@ -134,11 +158,15 @@ class PlayCommandsCog(Cog):
         await click.hand()
 
     async def _say(
-        self, interaction: discord.Interaction, number: int | None, meant: Meant
+        self, interaction: discord.Interaction, number: int | None, typed: str, meant: Meant
     ) -> None:
         click = await Click.of(interaction)
         table = access.played_by(click, number)
         try:
+            if typed.strip() == NOTHING:
+                now = table.state.playing(click.user)
+                await click.say(playing.turn_said(click.words, *now))
+                return
             line = " ".join(meant(click.words, *playing.seated(click)).split())
             await table.do(act, click.user, line)
         except (Refusal, Illegal) as error:

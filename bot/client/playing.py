@@ -10,10 +10,12 @@ from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
+from bot.tables.screens.asking import question
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.personal_screen import Mine
 from bot.tables.screens.telling import Teller
+from bot.words.words import Words
 
 
 def seated(click: Click) -> tuple[GameSession, Seat]:
@@ -37,6 +39,21 @@ def refusal(click: Click, error: Refusal | Illegal) -> str:
     if table.session is not None:
         names = Teller.of(click.words, table.game_key, table.session.chairs).names
     return sentence(click.words, error, table.game_key, names)
+
+
+def turn_said(words: Words, session: GameSession, seat: Seat) -> str:
+    """The turn as it stands, for somebody in this seat: their own question, or whose turn it is.
+
+    It has no markup, for lists that show none.
+    """
+    teller, view = Teller.at(words, session, markup=False), session.view(seat)
+    if session.scored_last:
+        return words.say("turn-none")
+    if not view.is_asked:
+        return teller.turn(view)
+    decision = session.decision(seat)
+    asked = question(words.plainly, session.log.game, view, decision, teller.names)
+    return words.say("your-turn", phase=asked).replace("*", "")
 
 
 def echo(click: Click, line: str) -> str:

@@ -14,7 +14,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.rules import GAMES, Reason, Seat
+from bot.tables.verbs.suspend import suspend
 from bot.words.words import words
+from cogs.play_commands import NOTHING
 from tests.support.hearing import heard
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, seconds_in, sentence, wishes
@@ -218,7 +220,29 @@ async def test_things_one_cannot_say(house: House, table: list[Player]) -> None:
     text = WORDS.of("euchre", "why-not-now", phase=phase, action=f"play {held}")
     await refused(house, player.slash("card play", card=held), text)
     await refused(house, player.slash("card call", what="deal 0:AS"), said_of_deal(house, player))
-    assert await player.complete("card bid", "bid") == []
+    assert await player.complete("card call", "what", "hello") == []
+
+
+async def test_a_list_that_offers_nothing_says_why(house: House, table: list[Player]) -> None:
+    """Discord speaks of a search where it is empty. Chosen, it is said again; nothing is done."""
+    player, waiting = asked(house), other(house)
+    mine = f"Your turn: {WORDS.of('euchre', 'ask-ordering-up')}"
+    others = f"{player.name}: {WORDS.of('euchre', 'phase-ordering-up')}"
+    for who, command, option, why in (
+        (player, "card bid", "bid", mine),
+        (player, "card play", "card", mine),
+        (waiting, "card trump", "trump", others),
+        (waiting, "card call", "what", others),
+    ):
+        (shown,) = await who.member.autocomplete(house.channel, command, option, "hearts")
+        assert shown == {"name": why, "value": NOTHING}
+        await refused(house, who.slash(command, **{option: NOTHING}), why)
+    await house.bot.tables.tables[0].do(suspend, "unreachable")
+    (shown,) = await player.member.autocomplete(house.channel, "card call", "what", "")
+    assert shown["name"] == sentence("no-held", table=1).replace("*", "")
+    stranger = house.invite("Eve")
+    (shown,) = await stranger.member.autocomplete(house.channel, "card bid", "bid", "")
+    assert shown["name"] == sentence("no-no-game-of-yours")
 
 
 def said_of_deal(house: House, player: Player) -> str:

@@ -12,6 +12,7 @@ import simcord
 from bot.rules import GAMES, replay
 from bot.tables.screens.robots import robot_name
 from bot.words.words import words
+from cogs.play_commands import NOTHING
 from tests.support.fairness import unfair_deals
 from tests.support.hearing import heard, unmarked
 from tests.support.house import House
@@ -42,7 +43,7 @@ async def by_command(house: House, player: Player, line: str) -> None:
     legal = house.legal(player)
     assert await player.complete("card call", "what") == legal[:25]
     cards = [text.removeprefix("play ") for text in legal if text.startswith("play ")]
-    assert await player.complete("card play", "card") == cards
+    assert await player.complete("card play", "card") == (cards or [NOTHING])
     result = await player.say(line)
     assert said(result).startswith("Your move: "), said(result)
 
