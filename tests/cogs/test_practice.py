@@ -17,6 +17,7 @@ from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import NO_SERVER, ChannelId
 from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, open_house
@@ -178,6 +179,20 @@ async def test_what_begins_is_shown_by_the_answer(house: House) -> None:
     await ann.press(seat, "lobby:1:start")
     assert [m.id for m in ann.letters] == [seat.id]
     assert moves(hand(ann))
+
+
+async def test_left_it_is_still_its_owner_s(house: House) -> None:
+    """Their name stands at their seat, and not that of a robot that never played there."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("practice", game="euchre-two")
+    while not house.rows("SELECT 1 FROM moves WHERE user_id = ?", ann.id):
+        await ann.act(sorted(ann.lines())[0])
+    listed = (await ann.slash_dm("my-tables")).response
+    asked = (await ann.press(listed, "seats:1:leave")).response
+    await ann.press(asked, "seats:1:left")
+    assert "Ann" in heard(hand(ann)) and "table:1:rematch" in wishes(hand(ann))
+    against = WORDS.all_of(["Ann", robot_name(WORDS, 1)])
+    assert against in said(await ann.slash_dm("knave history"))
 
 
 async def test_it_closes_itself_when_idle(house: House) -> None:

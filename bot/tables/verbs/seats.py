@@ -78,7 +78,8 @@ def leave(
 ) -> Change[None]:
     """Stand up: in a lobby the chair is free again, in a game a robot takes it.
 
-    With a ``friend`` (id and name) the seat is kept for that person.
+    With a ``friend`` (id and name) the seat is kept for that person. The last to leave a game ends
+    it: as no robot plays on, the seat stays theirs in all that is told of it later.
 
     :raises Refusal: they do not sit here, the friend could not take the seat, the players here
         are settled, or a daily waits for its player.
@@ -89,6 +90,8 @@ def leave(
         return in_lobby(table, moment, _without(table, user, friend))
     session, seat = table.seated(user)
     table.must_stay()
+    if friend is None and table.ends_without(user):
+        return ended(table, NOBODY_LEFT, (), None)
     after = with_robot(table, session, seat)
     said: list[Note] = [notes.Left(seat, user), *waits(after, seat)]
     if friend is not None:

@@ -83,10 +83,12 @@ def test_leaving_a_game_hands_over_to_a_robot_and_to_the_next_host() -> None:
     assert table.session.seen == (Seen(ANN, seat, deal),) and table.state.lobby.host == BOB
 
 
-def test_the_last_to_leave_a_game_ends_the_table() -> None:
+def test_the_last_to_leave_a_game_ends_the_table_and_no_robot_takes_the_seat() -> None:
     table = game()
-    assert table.said(leave, ANN)[-1] == "ended: nobody-left"
+    seat = seat_of(table, ANN)
+    assert table.said(leave, ANN) == ["ended: nobody-left"]
     assert table.state.status == "ended"
+    assert table.session.chairs[seat].user == ANN
 
 
 def test_where_robots_are_not_wished_the_game_waits() -> None:
