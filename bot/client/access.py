@@ -277,7 +277,7 @@ async def must_have_rights(
         raise rights.refusal(click.words, missing, channel, place)
     if isinstance(channel, discord.Thread) and channel.locked:
         raise Refusal("thread-locked", channel=f"<#{place}>")
-    if table is None and not new_thread and rights.edits_little(channel):
+    if not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
     if sight.is_private(channel) and await rights.shuts_us_out(channel, ours):
         raise Refusal("not-in-thread", bot=channel.guild.me.mention)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.client.display.hand_display import HandDisplay
 from bot.client.rights import obstacle
@@ -459,6 +459,43 @@ async def test_a_locked_thread(house: House) -> None:
     assert told in text_of(ann.hand)
     await change_thread(house, house.channel, locked=False)
     assert ann.lines()
+
+
+@pytest.mark.parametrize("away", [False, True], ids=["running", "down"])
+async def test_a_channel_that_becomes_an_announcement_channel(house: House, away: bool) -> None:
+    """No message there could keep up with the game: it waits, and says where it can go on."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre-two", ann, bob)
+    home = house.channel
+    house.env.backend.edit_channel(home.id, {"type": ChannelType.NEWS})
+    if away:
+        await house.restart()
+    await house.env.settle()
+    told = sentence("held-edits-little", channel=f"<#{home.id}>", table=1)
+    held = sentence("held-title", game=sentence("game-euchre-two"), table=1)
+    assert told in text_of(ann.hand) and held in text_of(house.public)
+    house.env.backend.edit_channel(home.id, {"type": ChannelType.TEXT})
+    await house.env.settle()
+    assert house.to_act(ann, bob), "it is an ordinary one again"
+    house.env.backend.edit_channel(home.id, {"type": ChannelType.NEWS})
+    house.channel = house.guild.create_text_channel("elsewhere")
+    await house.env.settle()
+    assert not house.to_act(ann, bob)
+    await bob.slash("table move", table=1)
+    assert house.to_act(ann, bob) and house.rows("SELECT channel_id FROM tables") == [
+        (house.channel.id,)
+    ]
+
+
+async def test_no_rematch_in_what_is_an_announcement_channel_by_then(house: House) -> None:
+    ann = house.invite("Ann")
+    await house.started("four-jacks", ann)
+    await ann.end()
+    house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
+    await house.env.settle()
+    refused = await ann.press(house.public, "table:1:rematch")
+    assert said(refused) == sentence("no-edits-little", channel=f"<#{house.channel.id}>")
+    assert house.rows("SELECT id FROM tables") == [(1,)]
 
 
 async def test_an_outage_does_not_close_a_held_table_at_once(house: House) -> None:

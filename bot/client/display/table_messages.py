@@ -108,7 +108,7 @@ class TableMessages:
         if shown.posting:
             shown.outdated = True
             return
-        if table.suspension:
+        if table.suspension or self._edits_little(table):
             await self.survey(table)
         shown.trick_lies = trick_lies(table.session)
         try:
@@ -135,10 +135,17 @@ class TableMessages:
         if not table.open or table.stands_alone:
             return
         found = await rights.obstacle(self._client, table.guild_id, table.channel_id)
+        if found is None and self._edits_little(table):
+            found = "edits-little", ()
         if found is not None:
             await table.do(suspend, *found)
         elif table.suspension and table.suspension.why != UNEXPLAINED:
             await table.do(lift)
+
+    def _edits_little(self, table: Table) -> bool:
+        """Whether the table's channel was made one in which its message cannot keep up."""
+        guild = self._client.get_guild(table.guild_id)
+        return guild is not None and rights.edits_little(guild.get_channel(table.channel_id))
 
     def is_behind(self, table: Table) -> bool:
         """Whether it is not shown how a table ended, as its place was out of reach."""

@@ -61,6 +61,7 @@ Obstacle = Literal[
     "thread-locked",
     "not-in-thread",
     "timed-out",
+    "edits-little",
     "channel-gone",
     "server-gone",
     "unreachable",

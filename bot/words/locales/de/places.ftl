@@ -4,6 +4,7 @@ held-rights = In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigunge
 held-thread-locked = Der Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann geht es von selbst weiter.
 held-not-in-thread = Jemand hat mich aus dem privaten Thread { $channel } entfernt. Wer mich dort erwähnt, fügt mich wieder hinzu; dann geht es von selbst weiter.
 held-timed-out = Die Moderation hat mich auf diesem Server in den Timeout versetzt. Wer das darf, kann ihn auch aufheben; dann geht es von selbst weiter.
+held-edits-little = { $channel } ist jetzt ein Ankündigungskanal; dort darf ich meine Nachrichten nur ein paarmal in der Stunde ändern. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in einem anderen Kanal oder in einem Thread von diesem.
 held-channel-gone = Sein Kanal wurde gelöscht. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in dem Kanal, in dem es weitergehen soll.
 held-server-gone = Ich bin nicht mehr auf seinem Server. Wer den Server verwaltet, kann mich wieder einladen; dann geht es von selbst weiter.
 held-unreachable = Discord lässt mich in { $channel } nicht schreiben. Ich versuche es weiter; wer an diesem Tisch sitzt, kann ihn mit `/tisch umziehen` und `tisch:` { $table } anderswohin holen.

@@ -4,6 +4,7 @@ held-rights = I need { $rights } in { $channel }. Someone who manages the permis
 held-thread-locked = The thread { $channel } is locked. Someone with *Manage Threads* can unlock it; the table then continues by itself.
 held-not-in-thread = Someone took me out of the private thread { $channel }. Mention me in it to add me again; the table then continues by itself.
 held-timed-out = A moderator has timed me out in this server. Someone who may do that can also end it; the table then continues by itself.
+held-edits-little = { $channel } has become an announcement channel, where Discord lets me edit my messages only a few times an hour. Any player can move the table: use `/table move` with `table:` { $table } in another channel, or in a thread of this one.
 held-channel-gone = Its channel was deleted. Any player can move it: use `/table move` with `table:` { $table } in the channel where you want to continue.
 held-server-gone = I’m no longer in its server. Someone with *Manage Server* can invite me again; the table then continues by itself.
 held-unreachable = Discord won’t let me post in { $channel }. I keep trying; any player can move the table with `/table move` and `table:` { $table }.

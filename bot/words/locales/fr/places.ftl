@@ -4,6 +4,7 @@ held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère le
 held-thread-locked = Le fil { $channel } est verrouillé. Quelqu’un qui a *Gérer les fils* peut le déverrouiller ; la table reprend alors toute seule.
 held-not-in-thread = Quelqu’un m’a retiré du fil privé { $channel }. Mentionnez-moi dans ce fil pour m’y ajouter de nouveau ; la table reprend alors toute seule.
 held-timed-out = La modération m’a exclu temporairement sur ce serveur. Quelqu’un qui en a le droit peut aussi lever l’exclusion ; la table reprend alors toute seule.
+held-edits-little = { $channel } est devenu un salon d’annonces, où Discord ne me laisse modifier mes messages que quelques fois par heure. N’importe quel joueur peut déplacer la table : utilise `/table déplacer` avec `table:` { $table } dans un autre salon, ou dans un fil de celui-ci.
 held-channel-gone = Son salon a été supprimé. N’importe quel joueur peut la déplacer : utilise `/table déplacer` avec `table:` { $table } dans le salon où continuer.
 held-server-gone = Je ne suis plus sur son serveur. Quelqu’un qui a *Gérer le serveur* peut m’inviter de nouveau ; la table reprend alors toute seule.
 held-unreachable = Discord ne me laisse pas écrire dans { $channel }. Je réessaie sans cesse ; n’importe quel joueur peut déplacer la table avec `/table déplacer` et `table:` { $table }.

@@ -4,6 +4,7 @@ held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gesti
 held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha il permesso *Gestisci thread*; poi il tavolo continua da solo.
 held-not-in-thread = Qualcuno mi ha tolto dal thread privato { $channel }. Menzionatemi lì per aggiungermi di nuovo; poi il tavolo continua da solo.
 held-timed-out = La moderazione mi ha messo in timeout in questo server. Chi può farlo può anche toglierlo; poi il tavolo continua da solo.
+held-edits-little = { $channel } è diventato un canale di annunci, dove posso modificare i miei messaggi solo poche volte all’ora. Chiunque giochi può spostare il tavolo: `/tavolo sposta` con `tavolo:` { $table } in un altro canale, o in un thread di questo.
 held-channel-gone = Il suo canale è stato eliminato. Chiunque giochi può spostarlo: `/tavolo sposta` con `tavolo:` { $table } nel canale in cui volete continuare.
 held-server-gone = Non sono più nel suo server. Chi ha il permesso *Gestisci server* può invitarmi di nuovo; poi il tavolo continua da solo.
 held-unreachable = Discord non mi lascia scrivere in { $channel }. Continuo a provare; chiunque giochi può spostare il tavolo con `/tavolo sposta` e `tavolo:` { $table }.
