@@ -433,6 +433,8 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     for message in (house.public, player.hand, other.hand):
         assert sentence("paused-note") in in_words(message), "in the picture too"
         assert "Your turn" not in in_words(message)
+    told = said(await player.slash("help"))
+    assert sentence("guide-do", ask="").split(":")[0] not in told, "nothing is asked now"
     moves = house.log().moves
     line = sorted(house.legal(player))[0]
     refused = await player.say(line)

@@ -9,6 +9,7 @@ from bot.storage.rows.ids import NO_TABLE, TableId, UserId
 from bot.storage.rows.people import HandPlace
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question
+from bot.tables.screens.clock_lines import hand_state
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, ROWS
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.names import game_name
@@ -99,6 +100,8 @@ def _asked(words: Words, mine: Mine, asker: UserId) -> Iterator[str]:
     session = mine.session
     seat = session.seat_of(asker) if session is not None else None
     if session is None or seat is None or seat not in session.turn or mine.held:
+        return
+    if hand_state(words, session, seat):  # nothing is asked in a pause, nor while a robot plays
         return
     game, names = session.log.game, Teller.at(words, session).names
     ask = question(words, game, session.view(seat), session.decision(seat), names)
