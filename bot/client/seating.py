@@ -82,7 +82,7 @@ async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
         raise Refusal("no-bots")
     if await bot.store.social.has_blocked(table.lobby.host, UserId(person.id)):
         raise Refusal("you-blocked" if click.user == table.lobby.host else "cannot-come", who=who)
-    place = bot.known_place_of(table)
+    place = await access.place_of(bot, table)
     if place is not None and not await bot.sight.reads(place, person):
         raise Refusal("cannot-see", who=who)
 

@@ -154,6 +154,19 @@ async def test_a_thread_that_sleeps_is_open_to_those_who_moderate_it(house: Hous
     assert house.rows("SELECT state FROM tables") == [("ended",)]
 
 
+async def test_no_seat_is_kept_for_whoever_is_not_in_a_thread_that_sleeps(house: House) -> None:
+    """As while it is awake: a kept seat would let them in."""
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    place = await thread_of(house, ann, bob)
+    await table_there(house, ann, place)
+    await change_thread(house, place, archived=True)
+    kept = await ann.slash("seat reserve", person=eve.member, table=1)
+    assert said(kept) == sentence("no-cannot-see", who="Eve")
+    assert said(await eve.slash("table show", table=1)) == sentence("no-no-table")
+    await ann.slash("seat reserve", person=bob.member, table=1)
+    assert house.rows("SELECT kept_for FROM seats WHERE kept_for <> 0") == [(bob.id,)]
+
+
 # ---------------------------------------------------------------------- voice channels
 
 
