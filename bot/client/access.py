@@ -301,10 +301,13 @@ async def place_of(bot: Core, table: Table) -> sight.Place | None:
 
     Unasked it tells nothing of a thread that is archived.
     """
-    known, guild = bot.known_place_of(table), bot.get_guild(table.guild_id)
-    if known is not None or guild is None:
-        return known
-    return await _asked_for(guild, table.channel_id)
+    guild = bot.get_guild(table.guild_id)
+    return None if guild is None else await place_in(guild, table.channel_id)
+
+
+async def place_in(guild: discord.Guild, channel: ChannelId) -> sight.Place | None:
+    """A channel or thread of a server, if there is one; Discord is asked if need be."""
+    return guild.get_channel_or_thread(channel) or await _asked_for(guild, channel)
 
 
 async def _asked_for(guild: discord.Guild, channel: ChannelId) -> sight.Place | None:

@@ -111,7 +111,7 @@ async def _must_be_allowed(click: Click, at: Target) -> None:
         await access.must_be_allowed(click)
     else:
         guild = click.bot.get_guild(at.guild)
-        found = guild.get_channel_or_thread(at.channel) if guild else None
+        found = await access.place_in(guild, at.channel) if guild else None
         member = await access.asker_in(click, guild) if guild else None
         if guild is None or found is None or member is None:
             raise Refusal("show-failed", channel=place)

@@ -20,7 +20,7 @@ from tests.support.fair import fair_player
 from tests.support.finished import finished
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence, wishes
-from tests.support.places import take_rights
+from tests.support.places import change_thread, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -83,6 +83,18 @@ async def test_a_deals_result_stays_until_next_deal_and_can_be_shown(
     assert not wishes(message)
     await ann.press(ann.hand, following)
     assert following not in wishes(ann.hand) and following not in wishes(house.public)
+
+
+async def test_a_deals_result_is_shown_in_a_thread_that_sleeps(house: House, ann: Player) -> None:
+    """Discord tells nothing of it unasked, and a message wakes it."""
+    made = house.env.backend.create_thread(house.channel.id, "aside", ann.id)
+    await house.env.settle()
+    (house.channel,) = (one for one in house.channel.threads if one.id == made.id)
+    deal = await one_deal(house, ann)
+    await change_thread(house, house.channel, archived=True)
+    told = said(await ann.press(ann.hand, f"show:1:deal:{deal}"))
+    assert told == sentence("show-done", place=f"<#{house.channel.id}>")
+    assert len(shown(house)) == 1
 
 
 async def test_the_end_of_a_game_is_in_the_hands_and_can_be_shown(
