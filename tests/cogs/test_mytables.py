@@ -7,7 +7,7 @@ from tests.support.evenings import plan
 from tests.support.hearing import heard
 from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
-from tests.support.places import take_rights
+from tests.support.places import change_thread, take_rights
 from tests.support.reading import text_of
 from tests.support.tournaments import post
 
@@ -129,3 +129,17 @@ async def test_since_when_a_table_is_held(house: House) -> None:
     assert house.rows("SELECT 1 FROM tables WHERE updated_at > ?", since + 300)
     held = sentence("mytables-held", since=f"<t:{round(since)}:R>")
     assert held in said(await ann.slash_dm("my-tables"))
+
+
+async def test_a_table_in_a_thread_that_sleeps_has_a_place(house: House) -> None:
+    """In the list of one's tables, and above one's hand: Discord tells its reader the name."""
+    ann = house.invite("Ann")
+    made = house.env.backend.create_thread(house.channel.id, "aside", ann.id)
+    await house.env.settle()
+    (house.channel,) = (one for one in house.channel.threads if one.id == made.id)
+    await house.started("euchre", ann)
+    assert "#aside" in said(await ann.slash_dm("my-tables")) and "[#aside]" in text_of(ann.hand)
+    await change_thread(house, house.channel, archived=True)
+    place = f"<#{made.id}>"
+    assert f"{place} (Home)" in said(await ann.slash_dm("my-tables"))
+    assert f" · {place}" in text_of((await ann.slash_dm("card hand")).response)

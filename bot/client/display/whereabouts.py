@@ -54,13 +54,22 @@ class Whereabouts:
         if table.practice:
             return words.say("place-practice", link=_link(table))
         _, channel = self._names(table)
-        return f"[{_without_emoji(channel)}]({_link(table)})"
+        mentioned = channel == _mention(table)
+        return channel if mentioned else f"[{_without_emoji(channel)}]({_link(table)})"
 
     def _names(self, table: Table) -> tuple[str, str]:
-        """The names of a table's server and channel, as a message writes them."""
+        """The names of a table's server and channel, as a message writes them.
+
+        Of a thread that sleeps Discord tells its reader the name.
+        """
         guild = self._client.get_guild(table.guild_id)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
-        return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
+        named = "#" + typed(channel.name) if channel else _mention(table)
+        return typed(guild.name if guild else "?"), named
+
+
+def _mention(table: Table) -> str:
+    return f"<#{table.channel_id}>"
 
 
 def _without_emoji(name: str) -> str:
