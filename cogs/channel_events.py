@@ -48,11 +48,14 @@ class ChannelEventsCog(Cog):
     def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands.
 
-        Duplicate sets and tournaments whose message could not be changed are shown again, and how
-        tables ended.
+        What could not be shown there is shown now, if it can be.
         """
         for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
+        self._show_again(guild)
+
+    def _show_again(self, guild: int) -> None:
+        """Show how tables ended, and sets, tournaments and evenings, where they could not be."""
         for table in self.bot.tables.closed_lately:
             if table.guild_id == guild and self.bot.display.tables.is_behind(table):
                 self._try_again(table)
@@ -159,3 +162,4 @@ class ChannelEventsCog(Cog):
         for table in self.bot.tables.in_server(GuildId(guild.id)):
             if table.suspension is not None:
                 self._survey(table)
+        self._show_again(guild.id)

@@ -63,7 +63,7 @@ class EveningPosts:
         """Evenings whose message could not be changed in their archived thread: where, and how it
         is tried again."""
         self._refused: LRUCache[EveningId, tuple[GuildId, _Again]] = LRUCache(REMEMBERED)
-        """Evenings whose message Discord did not let be changed: the server, and how it is tried
+        """Evenings whose message could not be changed elsewhere: the server, and how it is tried
         again."""
 
     async def words(self, evening: EveningRow) -> Words:
@@ -165,18 +165,19 @@ class EveningPosts:
         )
 
     async def _edited_if_awake(self, evening: EveningRow, screen: Screen, again: _Again) -> None:
-        """Let its message be this screen; what Discord refuses now, ``again`` when it may not.
+        """Let its message be this screen; where that does not work, ``again`` when it may.
 
-        In an archived thread that is when it wakes, and elsewhere once the bot has other rights.
+        In an archived thread that is when it wakes, and elsewhere once the bot has other rights or
+        the server is back from an outage.
         """
         self._sleeping.pop(evening.id, None)
         self._refused.pop(evening.id, None)
         try:
             await self._edited(evening, screen)
-        except discord.HTTPException as error:
-            if error.code == ARCHIVED:
+        except NOT_SENT as error:
+            if getattr(error, "code", None) == ARCHIVED:
                 self._sleeping[evening.id] = evening.channel_id, again
-            elif isinstance(error, discord.Forbidden):
+            elif not isinstance(error, discord.NotFound):
                 self._refused[evening.id] = evening.guild_id, again
             raise
 
@@ -187,7 +188,7 @@ class EveningPosts:
             again()
 
     def try_again(self, server: GuildId) -> None:
-        """Show what was refused in this server: perhaps it may be shown now."""
+        """Show what could not be shown in this server: perhaps it can be now."""
         waiting = [again for guild, again in self._refused.values() if guild == server]
         for again in waiting:
             again()

@@ -29,6 +29,7 @@ from tests.support.places import (
     change_thread,
     delete_channel,
     delete_message,
+    forget_tokens,
     give_back,
     notes,
     spoken,
@@ -447,6 +448,24 @@ async def test_a_rematch_in_a_thread_that_sleeps(house: House) -> None:
     assert house.rows("SELECT channel_id, state FROM tables WHERE id = 2") == [
         (house.channel.id, "lobby")
     ]
+
+
+async def test_how_a_table_ended_is_shown_after_an_outage(house: House) -> None:
+    """Discord may be out longer than it is tried again."""
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    message = house.public
+    path = f"/channels/*/messages/{message.id}"
+    house.env.inject_error("PATCH", path, status=503, times=None)
+    forget_tokens(house)
+    await ann.slash("table end")
+    await pass_time(house, 60 * 60)
+    assert "lobby:1:join" in wishes(house.public), "it could not be changed"
+    house.env.backend.faults.clear()
+    house.bot.dispatch("guild_available", house.bot.get_guild(house.guild.id))
+    await pass_time(house, 1)
+    await house.bot.display.redraws.finish()
+    assert "lobby:1:join" not in wishes(house.public)
 
 
 async def test_a_locked_thread(house: House) -> None:

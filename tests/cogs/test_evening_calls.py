@@ -288,7 +288,25 @@ async def test_that_it_came_to_nothing_is_shown_once_its_channel_is_in_reach_aga
     await to_the_hour(house, before=5 * MINUTE)
     assert state(house) == "off" and labels(now(house, message)), "it could not be changed"
     await give_back(house)
+    await house.bot.display.redraws.finish()
     assert sentence("evening-over-place") in text_of(now(house, message))
+    assert not labels(now(house, message))
+
+
+async def test_where_its_table_is_is_shown_after_an_outage(house: House) -> None:
+    """Discord may be out longer than it is tried again."""
+    ann = house.invite("Ann")
+    message = await plan(house, ann)
+    house.env.inject_error(
+        "PATCH", f"/channels/*/messages/{message.id}", status=503, code=0, times=None
+    )
+    await to_the_hour(house, before=5 * MINUTE)
+    await pass_time(house, HOUR)
+    assert labels(now(house, message)), "it could not be changed"
+    house.env.backend.faults.clear()
+    house.bot.dispatch("guild_available", house.bot.get_guild(house.guild.id))
+    await pass_time(house, 30)
+    await house.bot.display.redraws.finish()
     assert not labels(now(house, message))
 
 

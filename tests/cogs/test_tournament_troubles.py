@@ -266,8 +266,25 @@ async def test_its_end_is_shown_once_its_channel_is_in_reach_again(
         await house.restart()
     await give_back(house)
     await passed(house, 1)
+    await house.bot.display.redraws.finish()
     assert wishes(post(house)) == []
     assert (await the(house)).settled
+
+
+async def test_its_end_is_shown_after_an_outage(house: House) -> None:
+    """Discord may be out longer than it is tried again."""
+    (ann,) = house.invite_all("Ann")
+    await opened(house, ann, ann, **{"starts-in": 5})
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, times=None)
+    await passed(house, 5 * 60 + 1)
+    await passed(house, 60 * 60)
+    assert (await the(house)).status == "cancelled"
+    assert "tournament:1:join" in wishes(post(house))
+    house.env.backend.faults.clear()
+    house.bot.dispatch("guild_available", house.bot.get_guild(house.guild.id))
+    await passed(house, 30)
+    await house.bot.display.redraws.finish()
+    assert wishes(post(house)) == [] and (await the(house)).settled
 
 
 async def test_its_channel_is_gone(house: House) -> None:

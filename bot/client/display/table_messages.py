@@ -118,8 +118,7 @@ class TableMessages:
                 screen = replace(screen, text=joined([screen.text, line]))
             await self.show(table, screen)
         except discord.HTTPException as error:
-            is_there = error.code in OUT_OF_REACH and not isinstance(error, discord.NotFound)
-            if is_there and not table.open:
+            if not table.open and not isinstance(error, discord.NotFound):
                 self._unshown.add(table.id)
             await self.not_shown(table, error)
         else:
@@ -148,7 +147,7 @@ class TableMessages:
         return guild is not None and rights.edits_little(guild.get_channel(table.channel_id))
 
     def is_behind(self, table: Table) -> bool:
-        """Whether it is not shown how a table ended, as its place was out of reach."""
+        """Whether it is not shown how a table ended: its place, or Discord, was out of reach."""
         return table.id in self._unshown
 
     async def try_again(self, closed: Table) -> None:

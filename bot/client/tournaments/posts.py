@@ -32,8 +32,8 @@ class Posts:
         self.trouble: dict[int, Refusal] = {}
         """Why a tournament cannot go on just now, by its number."""
         self._unshown: dict[int, GuildId] = {}
-        """The servers of tournaments, over or not, that Discord does not let be shown as they
-        stand."""
+        """The servers of tournaments, over or not, that are not shown as they stand: Discord has
+        refused it, or it is on its way."""
 
     async def words_of(self, tournament: Tournament) -> Words:
         """The words to speak with in public about a tournament."""
@@ -59,9 +59,14 @@ class Posts:
             tournament = await self._hall.find(number)
         except Refusal:  # it has gone with its server
             return
-        await self._show(tournament)
-        if number not in self._unshown:
-            await self._hall.do(number, course.shown_over, tournament)
+        self._unshown[number] = tournament.guild
+        try:
+            await self._show(tournament)
+        except discord.Forbidden as error:
+            log.info("tournament %s is not shown in its channel: %s", number, error)
+            return
+        self._unshown.pop(number, None)
+        await self._hall.do(number, course.shown_over, tournament)
 
     async def _show(self, tournament: Tournament) -> None:
         words = await self.words_of(tournament)
@@ -76,9 +81,6 @@ class Posts:
             if not tournament.open:
                 return
             await self._hall.do(tournament.id, course.shown_in, None)
-        except discord.Forbidden as error:
-            self._refused(tournament, error)
-            return
         await self._post(channel, tournament, screen)
 
     async def _post(
@@ -87,16 +89,10 @@ class Posts:
         try:
             mark = nonce("tournament", tournament.id, tournament.message or 0)
             sent = await send(channel, screen, mark, silent=True)
-        except (discord.Forbidden, discord.NotFound) as error:
-            self._refused(tournament, error)
+        except discord.NotFound as error:
+            log.info("tournament %s has no channel to be shown in: %s", tournament.id, error)
             return
         await self._hall.do(tournament.id, course.shown_in, MessageId(sent.id))
-
-    def _refused(self, tournament: Tournament, error: discord.Forbidden | discord.NotFound) -> None:
-        """Note that a tournament is not shown as it stands, unless it has no place any more."""
-        log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
-        if isinstance(error, discord.Forbidden):
-            self._unshown[tournament.id] = tournament.guild
 
     def screen(self, words: Words, tournament: Tournament) -> Screen:
         """The message that follows a tournament."""
