@@ -15,8 +15,8 @@ from tests.words.strict import strictly
 in_every_language = pytest.mark.parametrize("language", languages())
 BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž’])")
 """A sign of a suit, or the letter of a rank by itself."""
-NAMING = ("schieber-value-faces-", "two-ten-jack-")
-"""The sentences that do name suits: signs chosen to stand for them, and a game about one suit."""
+NAMING = "schieber-value-faces-"
+"""The sentences that do name suits: the signs that someone chooses to stand for them."""
 ARTICLE = re.compile(r"(?<![A-Za-z])A(?= \**[a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
 """The English article at the beginning of a sentence."""
 
