@@ -17,6 +17,8 @@ BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž
 """A sign of a suit, or the letter of a rank by itself."""
 NAMING = "schieber-value-faces-"
 """The sentences that do name suits: the signs that someone chooses to stand for them."""
+OF_JACKS = ("all-fours-", "auction-pitch-", "cinch-", "widow-pitch-", "four-jacks-event-four-jacks")
+"""The sentences that may name jacks: a point is called so, or a jack is not what is printed."""
 ARTICLE = re.compile(r"(?<![A-Za-z])A(?= \**[a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
 """The English article at the beginning of a sentence."""
 
@@ -45,6 +47,19 @@ def test_no_game_writes_the_name_of_a_suit_by_hand(language: str) -> None:
     names = [words(language).say(f"plain-suit-{suit}") for suit in SUIT_LETTERS]
     named = re.compile("|".join(names), re.IGNORECASE)
     texts = {k: text for k, text in of_games(language).items() if not k.startswith(NAMING)}
+    assert [key for key, text in texts.items() if named.search(text)] == []
+
+
+@in_every_language
+@pytest.mark.parametrize(("rank", "excused"), [("Q", ()), ("J", OF_JACKS)])
+def test_no_game_writes_the_name_of_a_court_card_by_hand(
+    language: str, rank: str, excused: tuple[str, ...]
+) -> None:
+    """It says ``{ rank-word-Q }`` and ``{ ranks-J }``: those follow the deck."""
+    w = words(language)
+    names = {w.say(f"ranks-{rank}"), w.say(f"rank-word-{rank}").split()[-1]}
+    named = re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)
+    texts = {k: text for k, text in of_games(language).items() if not k.startswith(excused)}
     assert [key for key, text in texts.items() if named.search(text)] == []
 
 

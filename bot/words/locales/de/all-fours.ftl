@@ -7,7 +7,7 @@ all-fours-value-turn-scores-jack = { rank-J } 1
 all-fours-value-turn-scores-trinidad = { rank-A } 1, 6 2, { rank-J } 3
 all-fours-value-turn-scores-tobago = { rank-A } 1, 2 2, { rank-J } 3
 all-fours-value-turn-scores-none = nichts
-all-fours-option-hang-jack = Ein gehängter Bube (dem Gegner abgenommen) zählt
+all-fours-option-hang-jack = Ein gehängter { rank-word-J } (dem Gegner abgenommen) zählt
 all-fours-option-low-to = Low bekommt
 all-fours-value-low-to-holder = wer den niedrigsten Trumpf ausgeteilt bekam
 all-fours-value-low-to-taker = wer den niedrigsten Trumpf im Stich bekommt
@@ -53,7 +53,7 @@ all-fours-event-dealt-anew = Kein neuer Trumpf: { $who } gibt neu.
 all-fours-event-high = High geht an { $who }: { $card }.
 all-fours-event-low = Low geht an { $who }: { $card }.
 all-fours-event-jack = Der Trumpfbube geht an { $who }: { $card }.
-all-fours-event-hung = { $who } hängt den Buben! { $card } war bei { $holder }.
+all-fours-event-hung = { $who } hängt den { rank-J }! { $card } war bei { $holder }.
 all-fours-event-game = Game geht an { $who } mit { $count } zu { $against } Augen.
 all-fours-event-game-tied = Game geht an { $who }, nicht an die Partei des Gebers: Jede hat { $count } Augen.
 all-fours-event-no-game = Game geht an niemanden: Jede Partei hat { $count } Augen.
@@ -100,7 +100,7 @@ all-fours-help-aim =
     Welche Partei zuerst { $target } Punkte hat, gewinnt auf der Stelle.
 all-fours-help-deal =
     52 Karten. Jeder bekommt sechs, je drei auf einmal. Die nächste Karte wird **aufgedeckt**; der Rest ist der Talon und zählt für niemanden.
-    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. Trumpf sticht alles andere.{ $turn_scores ->
+    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. Trumpf sticht alles andere.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Wird ein { rank-word-J } aufgedeckt, schreibt die Partei des Gebers 1.
         [trinidad] {" "}Die aufgedeckte Karte zählt für die Partei des Gebers: { rank-A } 1, 6 2, { rank-J } 3.
@@ -130,7 +130,7 @@ all-fours-help-scoring =
         [3] . Wer ihn dem Gegner abnimmt, hat ihn *gehängt*: Das zählt 3
        *[1] {""}
     }
-    • **Game** – mehr Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
+    • **Game** – mehr Augen: { ranks-T } zählen 10, Asse 4, Könige 3, { ranks-Q } 2, { ranks-J } 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
         [nobody] niemand
        *[non-dealer] die Partei, die nicht gegeben hat
     }.
@@ -141,7 +141,7 @@ all-fours-feat-high = High
 all-fours-feat-low = Low
 all-fours-feat-jack = Trumpfbube
 all-fours-feat-game = Game
-all-fours-feat-hung = Gehängte Buben
+all-fours-feat-hung = Gehängte { ranks-J }
 all-fours-feat-turned = Punkte aufgedeckt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen

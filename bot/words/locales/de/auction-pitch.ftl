@@ -168,10 +168,10 @@ auction-pitch-help-deal =
         [seven] 52 Karten und zwei Joker.
        *[other] 52 Karten.
     } Jeder bekommt sechs, je drei auf einmal. Der Rest ist der Talon: Niemand sieht ihn, und seine Karten zählen für niemanden.
-    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
+    In jeder Farbe gilt von oben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. { $points ->
         [joker] Der Joker ist der niedrigste Trumpf, unter der 2.
         [jick] Im Trumpf kommt gleich unter dem { rank-J } der **Nebenbube**, der andere rote bzw. schwarze { rank-J }: Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.
-        [seven] Im Trumpf kommt gleich unter dem { rank-J } der **Nebenbube**, der andere rote bzw. schwarze { rank-J }, dann { card-BJ } und { card-LJ }, dann die 10. Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.
+        [seven] Im Trumpf kommt gleich unter dem { rank-J } der **Nebenbube**, der andere rote bzw. schwarze { rank-J }, dann { card-BJ } und { card-LJ }, dann { rank-T }. Ist { sign-H } Trumpf, zählt { card-JD } als { suit-H }.
        *[four] Trumpf hat dieselbe Folge und sticht alles andere.
     }
 auction-pitch-help-bidding =
@@ -211,7 +211,7 @@ auction-pitch-help-scoring =
         [seven] ; ebenso **Nebenbube**, { card-BJ } und { card-LJ }, je 1
        *[four] {""}
     }
-    • **Game** – die meisten Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt den Punkt niemand.
+    • **Game** – die meisten Augen: { ranks-T } zählen 10, Asse 4, Könige 3, { ranks-Q } 2, { ranks-J } und Joker 1. Bei Gleichstand bekommt den Punkt niemand.
     Wer das Gebot erreicht, schreibt alle geholten Punkte; wer nicht, verliert das Gebot.{ $smudge ->
         [added] {" "}Ein Smudge bringt oder kostet einen Punkt mehr, als in der Runde zu holen sind.
        *[none] {""}
@@ -281,8 +281,8 @@ auction-pitch-lesson-club = { $queen } fehlt noch. Behalte { $jack }, spiel { $s
 auction-pitch-lesson-club-done = Der Stich ist weg, aber { $jack } ist noch sicher.
 auction-pitch-lesson-club-no = Geht, aber { $queen } schlüge einen Trumpf. Spiel { $suit }.
 auction-pitch-lesson-jack = Du spielst zuletzt und hast kein { $suit }: Hol { $jack } heim.
-auction-pitch-lesson-jack-done = Der Bube ist dein, mit König und Dame für Game.
+auction-pitch-lesson-jack-done = Der Bube ist dein, mit König und { rank-word-Q } für Game.
 auction-pitch-lesson-jack-no = Geht, aber jetzt schlägt nichts mehr { $jack }: Nimm den Stich.
 auction-pitch-lesson-last = Low ist ohnehin dein. Behalte { $two } für den letzten Stich.
-auction-pitch-lesson-last-done = { $two } holt eine Zehn: High, Low, Bube und Game.
+auction-pitch-lesson-last-done = { $two } holt { rank-word-T }: High, Low, Bube und Game.
 auction-pitch-lesson-last-no = Geht, aber { $two } kann noch stechen. Spiel { $suit }.

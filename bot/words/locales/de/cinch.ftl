@@ -137,8 +137,8 @@ cinch-help-aim =
     Wer am höchsten bietet, sagt Trumpf an und muss mit dem Partner mindestens so viele Punkte holen. Welche Partei zuerst { $target } Punkte hat, gewinnt; sind beide dort, die des Bieters.
 cinch-help-deal =
     52 Karten. Jeder bekommt neun, je drei auf einmal; die übrigen 16 sind der Talon.
-    Trumpf hat 14 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, der **rechte Pedro** (Trumpf-5), der **linke Pedro** (die andere rote bzw. schwarze 5), 4 3 2. Ist { sign-H } Trumpf, zählt { card-5D } als { suit-H }.
-    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
+    Trumpf hat 14 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6, der **rechte Pedro** (Trumpf-5), der **linke Pedro** (die andere rote bzw. schwarze 5), 4 3 2. Ist { sign-H } Trumpf, zählt { card-5D } als { suit-H }.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }.
 cinch-help-bidding =
     Vom linken Nachbarn des Gebers an spricht jeder **einmal**, der Geber zuletzt: ein Gebot von { $minimum } bis 14 Punkten, höher als das letzte, oder Passen. Wer am höchsten bietet, sagt Trumpf an. { $all_pass ->
         [redeal] Passen alle, gibt der Nächste.
@@ -159,7 +159,7 @@ cinch-help-play =
     } Ohne die Farbe spielst du, was du willst.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus. Es gibt sechs Stiche.
 cinch-help-scoring =
-    Wer diese Trümpfe im Stich bekommt, hat ihre Punkte: { rank-A } (*High*), { rank-J } (*Bube*), 10 (*Game*) und 2 (*Low*) je 1, jeder **Pedro** 5.{ $low_to ->
+    Wer diese Trümpfe im Stich bekommt, hat ihre Punkte: { rank-A } (*High*), { rank-J } (*Bube*), { rank-T } (*Game*) und 2 (*Low*) je 1, jeder **Pedro** 5.{ $low_to ->
         [holder] {" "}Low zählt für den, der ihn auf der Hand hatte, wer ihn auch sticht.
        *[taker] {""}
     }
@@ -197,7 +197,7 @@ cinch-help-short =
         [no] {""}
        *[yes] {" "}Der Geber nimmt den Rest des Talons.
     }
-    • **Punkte**, alle im Trumpf: { rank-A }, { rank-J }, 10 und 2 je 1; die zwei roten bzw. schwarzen Fünfen, die *Pedros*, je 5.
+    • **Punkte**, alle im Trumpf: { rank-A }, { rank-J }, { rank-T } und 2 je 1; die zwei roten bzw. schwarzen Fünfen, die *Pedros*, je 5.
     • **Du bist dran:** { $follow ->
         [strict] Bediene die Farbe, wenn du kannst; sonst spiel, was du willst.
        *[follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst. Trumpf musst du bedienen, wenn du kannst.

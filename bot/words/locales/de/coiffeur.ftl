@@ -303,7 +303,7 @@ coiffeur-help-scoring =
     Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(beginnt es mit Undenufe, nichts, dafür jede Sechs { $undenufe_six })
-    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2; ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    }, { rank-T } zehn, König 4, { rank-word-Q } 3, andere { ranks-J } 2; ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
     Nur das Paar, das angesagt hat, schreibt seine Punkte, **mal den Faktor**, in seine Zeile. Die anderen schreiben nichts.
     { $match ->
         [0] Alle neun Stiche (ein **Match**) zählen nichts dazu.
@@ -343,7 +343,7 @@ coiffeur-help-short =
     }.
     • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; im Trumpf zuoberst { rank-J } (*Puur*) und 9 (*Nell*).
     • **Du bist dran:** Gib die Farbe zu oder stich, aber nicht unter einem Trumpf, der schon liegt. Trumpf muss man zugeben – nur der Puur darf bleiben.
-    • **Karten:** Puur 20, Nell 14, { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
+    • **Karten:** Puur 20, Nell 14, { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
         [0] {""}
        *[other] , alle neun Stiche { $match } dazu
     }.

@@ -150,7 +150,7 @@ differenzler-help-scoring =
            *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
         }
        *[suits] {""}
-    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2{ $contracts ->
+    }, { rank-T } zehn, König 4, { rank-word-Q } 3, andere { ranks-J } 2{ $contracts ->
         [all-six] ; ohne Trumpf zählt jede Acht 8
        *[suits] {""}
     }. Der letzte Stich: 5 dazu. Zusammen 157.
@@ -196,7 +196,7 @@ differenzler-help-short =
     }.
     • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; im Trumpf zuerst { rank-J } (*Puur*) und 9 (*Nell*).
     • **Du bist dran:** Gib Farbe zu oder stich, aber nicht tiefer als ein Trumpf, der schon liegt. Trumpf muss man zugeben – nur der Puur darf bleiben.
-    • **Karten:** Puur 20, Nell 14, Ass 11, Zehn 10, König 4, { rank-word-Q } 3, { rank-word-J } 2{ $contracts ->
+    • **Karten:** Puur 20, Nell 14, Ass 11, { rank-T } zehn, König 4, { rank-word-Q } 3, { rank-word-J } 2{ $contracts ->
         [all-six] ; ohne Trumpf jede 8 acht
        *[suits] {""}
     }. Letzter Stich 5.

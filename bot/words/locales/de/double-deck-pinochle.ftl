@@ -63,16 +63,16 @@ double-deck-pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run 
    *[other] {" "}· alle Könige
  }{ $queens ->
     [0] {""}
-    [1] {" "}· vier Damen
-    [2] {" "}· acht Damen
-    [3] {" "}· zwölf Damen
-   *[other] {" "}· alle Damen
+    [1] {" "}· vier { ranks-Q }
+    [2] {" "}· acht { ranks-Q }
+    [3] {" "}· zwölf { ranks-Q }
+   *[other] {" "}· alle { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· vier Buben
-    [2] {" "}· acht Buben
-    [3] {" "}· zwölf Buben
-   *[other] {" "}· alle Buben
+    [1] {" "}· vier { ranks-J }
+    [2] {" "}· acht { ranks-J }
+    [3] {" "}· zwölf { ranks-J }
+   *[other] {" "}· alle { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· Pinochle
@@ -97,7 +97,7 @@ double-deck-pinochle-why-bid-in-steps = { $steps ->
     [tens-after-100] Über 60 wird in Fünfern geboten, über 100 in Zehnern; { $value } geht nicht.
    *[other] Über 60 wird in Fünfern geboten; { $value } geht nicht.
  }
-double-deck-pinochle-why-no-marriage = Du hast von keiner Farbe König und Dame und kannst keinen Trumpf ansagen: Gib auf.
+double-deck-pinochle-why-no-marriage = Du hast von keiner Farbe König und { rank-word-Q } und kannst keinen Trumpf ansagen: Gib auf.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 double-deck-pinochle-bid-was-no-trump = { $who } bot { $value }
@@ -113,14 +113,14 @@ double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-s
 
 # Für alle, die noch nie gespielt haben
 double-deck-pinochle-help-aim =
-    Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für **Zähler**, die Asse, Zehnen und Könige in deinen Stichen.
+    Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für **Zähler**, die Asse, { ranks-T } und Könige in deinen Stichen.
     Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, oder macht sie { $save ->
         [one] keinen Zähler
        *[other] weniger als { $save } Zähler
     }, verliert sie das Gebot.
     Wer zuerst { $target } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 double-deck-pinochle-help-deal =
-    80 Karten, zwei Spiele ohne Neunen: Ass, 10, König, Dame und Bube, jede viermal in allen vier Farben. Jeder bekommt zwanzig, vier auf einmal.
+    80 Karten, zwei Spiele ohne Neunen: Ass, { rank-T }, König, { rank-word-Q } und { rank-word-J }, jede viermal in allen vier Farben. Jeder bekommt zwanzig, vier auf einmal.
     In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend } – { rank-word-T } sticht also den König. Von gleichen Karten ist die zuerst gespielte höher.
 double-deck-pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder **mindestens 50** oder passt für diese Runde; { $steps ->
@@ -129,7 +129,7 @@ double-deck-pinochle-help-bidding =
        *[five-after-60] geboten wird bis 60 in Einern, dann in Fünfern.
     } Passen die ersten drei, muss der Geber 50 bieten.
     Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an{ $trump_needs ->
-        [marriage] , eine Farbe mit König und Dame auf der Hand; ohne eine solche geht das Gebot verloren.
+        [marriage] , eine Farbe mit König und { rank-word-Q } auf der Hand; ohne eine solche geht das Gebot verloren.
        *[nothing] .
     }
     Dann werden alle Meldungen gezeigt (eine · zwei · drei · vier):
@@ -156,7 +156,7 @@ double-deck-pinochle-help-play =
     3. ohne beides darfst du alles spielen.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 double-deck-pinochle-help-scoring =
-    Zähler: jedes { rank-A }, jede 10 und jeder { rank-K } in deinen Stichen 1, der letzte Stich 2: zusammen 50.
+    Zähler: { rank-A }, { rank-T } und { rank-K } in deinen Stichen je 1, der letzte Stich 2: zusammen 50.
     Partei des Ansagers: Erreichen Meldungen und Zähler das Gebot, mit mindestens { $save ->
         [one] einem Zähler
        *[other] { $save } Zählern
@@ -192,7 +192,7 @@ double-deck-pinochle-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $target } hat, gewinnt.
     • **Geben:** { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, jede viermal, keine Neunen, jeder zwanzig Karten. Das ist auch ihre Reihenfolge – { rank-word-T } sticht den König.
     • **Bieten:** höher oder passen, ab 50. Wer zuletzt bietet, sagt Trumpf an{ $trump_needs ->
-        [marriage] , eine Farbe mit König und Dame
+        [marriage] , eine Farbe mit König und { rank-word-Q }
        *[nothing] {""}
     }.
     • **Meldungen** werden für dich hingelegt: Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15, { rank-K } { rank-Q } 2 (im Trumpf 4), { card-QS } { card-JD } 4, von jeder Farbe ein Ass 10, König 8, { rank-word-Q } 6 oder { rank-word-J } 4. Doppelt zählt etwa das Zehnfache.
@@ -201,7 +201,7 @@ double-deck-pinochle-help-short =
         [plain-free] {" "}(Trümpfe überstich, wenn du kannst); ohne die Farbe trumpfe, und zwar höher, wenn du kannst
        *[trump-led-only] {" "}(ausgespielten Trumpf überstich, wenn du kannst); ohne die Farbe trumpfe
     }; sonst spiel, was du willst.
-    • **Zähler:** { rank-A }, 10 und { rank-K } je 1, letzter Stich 2. Mit weniger als { $save } verfallen die Meldungen, und der Ansager verliert sein Gebot.
+    • **Zähler:** { rank-A }, { rank-T } und { rank-K } je 1, letzter Stich 2. Mit weniger als { $save } verfallen die Meldungen, und der Ansager verliert sein Gebot.
 
 # Die erste Lektion
 double-deck-pinochle-lesson-begins = Nur zum Üben! Meldungen und Zähler bringen Punkte.
@@ -213,9 +213,9 @@ double-deck-pinochle-lesson-again = Sie bieten höher. Du hast genug: { $bid }?
 double-deck-pinochle-lesson-again-done = Das hat gereicht: Du bist Ansager.
 double-deck-pinochle-lesson-again-no = Geht, aber das kleinste Gebot reicht: { $bid }.
 double-deck-pinochle-lesson-again-no-pass = Geht, aber deine Meldungen sind viel mehr wert.
-double-deck-pinochle-lesson-trump = Trumpf braucht König und Dame. Das hast du nur in einer Farbe.
+double-deck-pinochle-lesson-trump = Trumpf braucht König und { rank-word-Q }. Das hast du nur in einer Farbe.
 double-deck-pinochle-lesson-trump-done = Deine Partei hat 182 gemeldet.
-double-deck-pinochle-lesson-on = Es fehlen noch 20 Zähler: Asse, Zehnen, Könige. Spielst du weiter?
+double-deck-pinochle-lesson-on = Es fehlen noch 20 Zähler: Asse, { ranks-T }, Könige. Spielst du weiter?
 double-deck-pinochle-lesson-on-done = Mit zehn Trümpfen reicht das.
 double-deck-pinochle-lesson-on-no = Geht, aber zum Aufgeben gibt es keinen Grund.
 double-deck-pinochle-lesson-on-no-surrender = Geht, aber dann sind Gebot und Meldungen weg.
@@ -233,7 +233,7 @@ double-deck-pinochle-lesson-low-done = Ein Zähler weniger für sie.
 double-deck-pinochle-lesson-low-no = Geht, aber { $card } bringt ihnen nichts.
 double-deck-pinochle-lesson-give = Das Ass deines Partners hält. Gib einen Zähler dazu!
 double-deck-pinochle-lesson-give-done = Der zählt für eure Partei.
-double-deck-pinochle-lesson-give-no = Geht, aber Zehn und König zählen hier für euch.
+double-deck-pinochle-lesson-give-no = Geht, aber { ranks-T } und Könige zählen hier für euch.
 double-deck-pinochle-lesson-must = Kein { suit-D } mehr: Du musst trumpfen, auch das Ass des Partners. { $low } reicht.
 double-deck-pinochle-lesson-must-done = Der Stich bleibt bei euch.
 double-deck-pinochle-lesson-must-no = Geht, aber { $low } reicht.

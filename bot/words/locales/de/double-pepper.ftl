@@ -142,7 +142,7 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Ersteigert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, { ranks-J } zwischen { rank-word-Q } und Zehn; bis { $target } Punkte.
+double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, { ranks-J } zwischen { rank-word-Q } und { rank-T }; bis { $target } Punkte.
 double-pepper-help-example =
     Jede Karte gibt es zweimal. { $leader } spielt { $led } aus; { $second } legt { $best }, und { $fourth } auch.
     Von zwei gleichen Karten ist die **zuerst gespielte** höher: { $winner } macht den Stich.
@@ -178,7 +178,7 @@ double-pepper-lesson-first-no = Geht, aber zieh erst Trümpfe, von oben.
 double-pepper-lesson-second = Zieh noch einmal, mit dem anderen Ass.
 double-pepper-lesson-second-done = Noch einer ist gefallen. Zähl immer mit.
 double-pepper-lesson-second-no = Geht, aber zieh weiter von oben.
-double-pepper-lesson-third = Zwei Trümpfe fehlen noch. König oder Dame?
+double-pepper-lesson-third = Zwei Trümpfe fehlen noch. König oder { rank-word-Q }?
 double-pepper-lesson-third-done = Jetzt fehlt nur noch einer.
 double-pepper-lesson-third-no = Geht, aber zwei Trümpfe fehlen: Zieh mit einem hohen.
 double-pepper-lesson-fourth = Noch ein Trumpf ist zu ziehen.

@@ -288,7 +288,7 @@ euchre-preset-british-about = { $pack } Karten und dazu { card-2S } als höchste
 euchre-preset-british-where = in Großbritannien
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
 euchre-help-example =
-    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere rote Bube.
+    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere rote { rank-word-J }.
     { $leader } spielt { $led } aus. { $winner } kann nicht bedienen und sticht mit { $best }. Das sieht aus wie bedient, ist aber **Trumpf**, der zweithöchste von allen, und schlägt das Ass.
     Würde { $trump } ausgespielt, müsste { $winner } damit bedienen.
 euchre-help-short =

@@ -76,17 +76,17 @@ four-jacks-help-short =
     }. Wer am meisten hat, gewinnt.
 
 # Die erste Lektion
-four-jacks-lesson-begins = Nur zum Üben! Buben kosten Punkte.
-four-jacks-lesson-pass = Die schwächste Karte nimmt die Buben. Was gibst du weiter?
+four-jacks-lesson-begins = Nur zum Üben! { ranks-J } kosten Punkte.
+four-jacks-lesson-pass = Die schwächste Karte nimmt die { ranks-J }. Was gibst du weiter?
 four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte. Nun hat sie ein anderer.
 four-jacks-lesson-pass-no = Geht, aber { $nine } ist am schwächsten: weg damit.
-four-jacks-lesson-pass-no-jack = Geht, aber { $nine } ist schlimmer: Sie nimmt die Buben.
+four-jacks-lesson-pass-no-jack = Geht, aber { $nine } ist schlimmer: Sie nimmt die { ranks-J }.
 four-jacks-lesson-lead = Du spielst aus. Hohe Karten sind selten am schwächsten: { $queen }.
 four-jacks-lesson-lead-done = { $spade } war am schwächsten: Wer ihn spielte, nimmt ihn selbst.
 four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher etwas darunter.
 four-jacks-lesson-lead-no-high = Auch sicher. Aber behalt deine höchsten: { $queen } genügt.
 four-jacks-lesson-king = { $ace } liegt. Was ist seltener am schwächsten, { $jack } oder { $king }?
-four-jacks-lesson-king-done = Hier gibt es nichts zu nehmen: kein Bube dabei.
+four-jacks-lesson-king-done = Hier gibt es nichts zu nehmen: kein { rank-word-J } dabei.
 four-jacks-lesson-king-no = Geht, aber { $jack } könnte am schwächsten sein, dann ist er dein.
 four-jacks-lesson-over = { $queen } liegt, deine zwei Karten sind höher. Nimm eine davon.
 four-jacks-lesson-over-done = Wer am stärksten war, spielt aus: du.
@@ -94,7 +94,7 @@ four-jacks-lesson-away = Du spielst aus: Abwürfe sind schwächer als jede Karte
 four-jacks-lesson-away-done = Einer hatte die Farbe nicht: Sein Abwurf war der schwächste.
 four-jacks-lesson-away-no = Geht, aber werd { $jack } jetzt los, beim Ausspielen.
 four-jacks-lesson-throw = Kein { $suit } mehr: Wirf eine niedrige Karte ab.
-four-jacks-lesson-throw-done = Kein Bube dabei: Das kostet nichts.
+four-jacks-lesson-throw-done = Kein { rank-word-J } dabei: Das kostet nichts.
 four-jacks-lesson-throw-no = Geht, aber behalte die hohe Karte: Sie kann dich noch retten.
-four-jacks-lesson-last = Nur eine Karte bedient { $suit }. Auf die letzte warten zwei Buben!
-four-jacks-lesson-last-done = Kein einziger Bube: 0 Punkte. Die anderen teilen sich −5.
+four-jacks-lesson-last = Nur eine Karte bedient { $suit }. Auf die letzte warten zwei { ranks-J }!
+four-jacks-lesson-last-done = Kein einziger { rank-word-J }: 0 Punkte. Die anderen teilen sich −5.

@@ -5,17 +5,17 @@ knaves-preset-family = Familie
 knaves-preset-changing = wechselnder Trumpf
 knaves-preset-short = kurz
 knaves-option-target = Punkte zum Sieg
-knaves-option-jacks = Was jeder Bube kostet
+knaves-option-jacks = Was jeder { rank-word-J } kostet
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-c-s-d-h = { sign-S } 2 · { sign-C } 1 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-h-d-s-c = { sign-S } 3 · { sign-C } 4 · { sign-D } 2 · { sign-H } 1
-knaves-option-jack-turned = Ein Bube wird aufgedeckt
+knaves-option-jack-turned = Ein { rank-word-J } wird aufgedeckt
 knaves-value-jack-turned-trump = macht Trumpf wie jede Karte
 knaves-value-jack-turned-no-trump = die Runde hat keinen Trumpf
 knaves-option-same-suit = Die Trumpffarbe der letzten Runde wird aufgedeckt
 knaves-value-same-suit-trump = ist wieder Trumpf
 knaves-value-same-suit-no-trump = die Runde hat keinen Trumpf
-knaves-option-all-jacks = Alle vier Buben bei einem Spieler
+knaves-option-all-jacks = Alle vier { ranks-J } bei einem Spieler
 knaves-value-all-jacks-cost = kosten 10
 knaves-value-all-jacks-ten-more = bringen stattdessen 10
 knaves-option-level = Gleichstand an der Spitze
@@ -25,7 +25,7 @@ knaves-value-level-play-on = weiter, bis einer vorn liegt
 # Was erzählt wird
 knaves-event-turned-up = Aufgedeckt wird { $card }.
 knaves-event-no-trump = Also gibt es in dieser Runde keinen Trumpf.
-knaves-event-all-four = { $who } hat alle vier Buben: { $points } Punkte!
+knaves-event-all-four = { $who } hat alle vier { ranks-J }: { $points } Punkte!
 
 # Die Rechnung der Runde, worum es geht, und was man davon erzählt
 knaves-verdict-all-four = Alle vier { ranks-J } für { $who }!
@@ -34,7 +34,7 @@ knaves-sum-all-four = alle vier { ranks-J }: +{ $points }
 knaves-moment-all-four = { $who } holte in Runde { $deal } alle vier { ranks-J } und den Bonus
 knaves-moment-all-jacks = { $who } blieb in Runde { $deal } auf allen vier { ranks-J } sitzen
 knaves-moment-rich = { $who } machte in Runde { $deal } { $points } Punkte
-knaves-achievement-all-four = Alle vier Buben mit Bonus
+knaves-achievement-all-four = Alle vier { ranks-J } mit Bonus
 knaves-achievement-rich = Neun Punkte in einer Runde
 
 # Für alle, die es noch nie gespielt haben
@@ -42,7 +42,7 @@ knaves-help-aim =
     Zu dritt, jeder für sich. Mach Stiche: Jeder zählt einen Punkt. Aber nicht die Stiche mit { ranks-J } ({ rank-J }) darin: Die kosten mehr, als sie bringen.
     Wer zuerst { $target } Punkte hat, gewinnt.
 knaves-help-deal =
-    52 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 in jeder Farbe{ rank-legend }. Jeder bekommt siebzehn. Die letzte Karte wird aufgedeckt: Ihre Farbe ist **Trumpf**. Die Karte selbst gehört niemandem.{ $jack_turned ->
+    52 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2 in jeder Farbe{ rank-legend }. Jeder bekommt siebzehn. Die letzte Karte wird aufgedeckt: Ihre Farbe ist **Trumpf**. Die Karte selbst gehört niemandem.{ $jack_turned ->
         [no-trump] {" "}Ist sie ein { rank-word-J }, gibt es in dieser Runde keinen Trumpf.
        *[trump] {""}
     }{ $same_suit ->
@@ -74,7 +74,7 @@ knaves-feat-all-four = Alle vier mit Bonus
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 knaves-preset-house-about = Bis { $target } Punkte; { card-JH } kostet am meisten, { card-JS } am wenigsten, die aufgedeckte Karte ist immer Trumpf.
-knaves-preset-family-about = Bis { $target } Punkte; ein aufgedeckter Bube heißt ohne Trumpf, alle vier Buben zusammen bringen 10.
+knaves-preset-family-about = Bis { $target } Punkte; ein aufgedeckter { rank-word-J } heißt ohne Trumpf, alle vier { ranks-J } zusammen bringen 10.
 knaves-preset-changing-about = Bis { $target } Punkte; nie zweimal hintereinander der gleiche Trumpf, und kein Unentschieden.
 knaves-preset-short-about = Die Standardregeln, aber nur bis { $target } Punkte.
 knaves-help-example =
@@ -95,26 +95,26 @@ knaves-help-short =
     • **Ende:** sobald jemand { $target } erreicht. Wer am meisten hat, gewinnt.
 
 # Die erste Lektion
-knaves-lesson-begins = Nur zum Üben! Stiche zählen, Buben kosten.
-knaves-lesson-duck = Nach dir spielt noch jemand. Bleib niedrig, behalte die Buben.
-knaves-lesson-duck-done = Nicht dein Stich, aber deine Buben sind sicher.
-knaves-lesson-duck-no = Geht, aber es kann dich einen Buben kosten.
-knaves-lesson-last = Du spielst zuletzt, kein Bube liegt: Stich, ohne { $jack }!
+knaves-lesson-begins = Nur zum Üben! Stiche zählen, { ranks-J } kosten.
+knaves-lesson-duck = Nach dir spielt noch jemand. Bleib niedrig, behalte die { ranks-J }.
+knaves-lesson-duck-done = Nicht dein Stich, aber deine { ranks-J } sind sicher.
+knaves-lesson-duck-no = Geht, aber es kann dich { ranks-J } kosten.
+knaves-lesson-last = Du spielst zuletzt, kein { rank-word-J } liegt: Stich, ohne { $jack }!
 knaves-lesson-last-done = Ein Stich: 1 Punkt, und er kostet nichts.
 knaves-lesson-last-no = Geht, aber eine mittlere Karte macht den Stich umsonst.
 knaves-lesson-top = { $suit } ist Trumpf, und du hast die höchsten. Spiel einen aus.
 knaves-lesson-top-done = Noch ein Stich, und weniger Trümpfe gegen dich.
 knaves-lesson-top-no = Geht, aber deine hohen Trümpfe sind sichere Stiche.
-knaves-lesson-low = Lass andere ausspielen: Auf ihre Stiche sollen deine Buben. { $club }!
+knaves-lesson-low = Lass andere ausspielen: Auf ihre Stiche sollen deine { ranks-J }. { $club }!
 knaves-lesson-low-done = Nun spielen andere aus. Warte ab.
 knaves-lesson-low-no = Geht, aber eine niedrige wie { $club } ist jetzt besser.
 knaves-lesson-under = { $jack } liegt, und du kannst nur darunter. Jeder Trumpf ist recht.
-knaves-lesson-under-done = Ein Bube im eigenen Stich: 1 − 1 = 0.
+knaves-lesson-under-done = Ein { rank-word-J } im eigenen Stich: 1 − 1 = 0.
 knaves-lesson-give = Kein { $suit } mehr. Was kostet dich am meisten? Gib es weg.
 knaves-lesson-give-done = { $jack } hat nun jemand anders.
 knaves-lesson-give-no = Geht, aber jetzt wärst du { $jack } los.
 knaves-lesson-give-no-jack = Geht, aber { $jack } kostet noch mehr.
 knaves-lesson-lose = { $ace } macht den Stich. Beide Karten gehen darunter.
 knaves-lesson-lose-done = Nichts gewonnen, nichts verloren.
-knaves-lesson-trump = Kein { $suit } mehr, und kein Bube liegt: Stich mit Trumpf.
-knaves-lesson-trump-done = Auch der letzte ist dein: sechs Punkte, kein Bube.
+knaves-lesson-trump = Kein { $suit } mehr, und kein { rank-word-J } liegt: Stich mit Trumpf.
+knaves-lesson-trump-done = Auch der letzte ist dein: sechs Punkte, kein { rank-word-J }.

@@ -29,7 +29,7 @@ why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen
 why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
 why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
 why-name-a-suit = Sag eine der vier Farben an.
-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Sag eine Farbe an, von der du beide hast.
+why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und { rank-word-Q }: Sag eine Farbe an, von der du beide hast.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 verdict-made = Erfüllt: { $total } bei Gebot { $value }

@@ -82,9 +82,9 @@ pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
     [one] {" "}· Familie
    *[other] {" "}· doppelte Familie
  }{ $extra ->
-    [K] {" "}mit einem König mehr
-    [Q] {" "}mit einer Dame mehr
-    [KQ] {" "}mit einem Paar mehr
+    [K] {" "}und ein König dazu
+    [Q] {" "}und { rank-word-Q } dazu
+    [KQ] {" "}und ein Paar dazu
    *[none] {""}
  }{ $royal ->
     [0] {""}
@@ -104,12 +104,12 @@ pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
    *[other] {" "}· acht Könige
  }{ $queens ->
     [0] {""}
-    [one] {" "}· vier Damen
-   *[other] {" "}· acht Damen
+    [one] {" "}· vier { ranks-Q }
+   *[other] {" "}· acht { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· vier Buben
-   *[other] {" "}· acht Buben
+    [one] {" "}· vier { ranks-J }
+   *[other] {" "}· acht { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· Pinochle
@@ -160,7 +160,7 @@ pinochle-help-aim =
        *[other] 150
     } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
-    48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf, { $deal_by ->
+    48 Karten: Ass, { rank-T }, König, { rank-word-Q }, { rank-word-J } und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf, { $deal_by ->
         [one] { pinochle-value-deal-by-one }
        *[three] { pinochle-value-deal-by-three }
     }.
@@ -186,7 +186,7 @@ pinochle-help-bidding =
        *[other] {""}
     }, dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
     Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an{ $trump_needs ->
-        [marriage] , eine Farbe mit König und Dame auf der Hand, falls es eine gibt
+        [marriage] , eine Farbe mit König und { rank-word-Q } auf der Hand, falls es eine gibt
        *[nothing] {""}
     }. Dann werden alle Meldungen gezeigt{ $scale ->
         [10] {" "}(diese Werte mal zehn)
@@ -219,11 +219,11 @@ pinochle-help-play =
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 pinochle-help-scoring =
     In den Stichen: { $card_values ->
-        [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10: zusammen 250
-        [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10: zusammen 250
+        [original] { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10: zusammen 250
+        [intermediate] { rank-A } und { rank-T } je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10: zusammen 250
        *[simple] { $scale ->
-            [10] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10: zusammen 250
-           *[other] { rank-A }, 10 und { rank-K } je 1, letzter Stich 1: zusammen 25
+            [10] { rank-A }, { rank-T } und { rank-K } je 10, letzter Stich 10: zusammen 250
+           *[other] { rank-A }, { rank-T } und { rank-K } je 1, letzter Stich 1: zusammen 25
         }
     }.
     Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie { $set_penalty ->
@@ -243,15 +243,15 @@ pinochle-help-scoring =
 pinochle-feat-contract = Ersteigert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; wer sein Gebot verfehlt, verliert es.
+pinochle-preset-house-about = Gebote ab { $minimum }; Asse, { ranks-T } und Könige zählen eins; wer sein Gebot verfehlt, verliert es.
 pinochle-preset-source-about = Wie die Standardregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
 pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
 pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
 pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
-pinochle-preset-grandfather-about = Alles mal zehn; { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2 und zehn für den letzten Stich.
+pinochle-preset-grandfather-about = Alles mal zehn; { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2 und zehn für den letzten Stich.
 pinochle-help-example =
     { $maker } hat { $bid } geboten und { $trump } zum Trumpf gemacht. Jetzt liegen alle Meldungen offen.
-    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und Dame der Familie zählen nicht noch als Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
+    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und { rank-word-Q } der Familie zählen nicht noch als Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
     Zusammen sind das { $side_points } – wenn die beiden mindestens einen Stich machen.
 pinochle-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
@@ -282,8 +282,8 @@ pinochle-help-short =
        *[trump-led-only] {" "}(ausgespielten Trumpf überstich, wenn du kannst); ohne die Farbe trumpfe
     }; sonst spiel, was du willst.
     • **Punkte in den Stichen:** { $card_values ->
-        [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
-        [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10
+        [original] { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
+        [intermediate] { rank-A } und { rank-T } je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10
        *[simple] { $scale ->
             [10] { rank-A }, { rank-T } und { rank-K } je 10, letzter Stich 10
            *[other] { rank-A }, { rank-T } und { rank-K } je 1, letzter Stich 1
@@ -307,7 +307,7 @@ pinochle-lesson-trump = Du hast das Spiel ersteigert. In welcher Farbe ist die F
 pinochle-lesson-trump-done = Alle haben gemeldet: Eure Partei hat schon 19.
 pinochle-lesson-trump-no = Geht, aber Familien zählen nur im Trumpf: { $suit }.
 pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit dem Ass.
-pinochle-lesson-first-done = Dein Partner gibt eine Zehn dazu: noch ein Punkt.
+pinochle-lesson-first-done = Dein Partner gibt { rank-word-T } dazu: noch ein Punkt.
 pinochle-lesson-first-no = Geht, aber fang mit dem Trumpfass an: Dann sind die anderen sicher.
 pinochle-lesson-second = Noch einmal, mit dem anderen Ass.
 pinochle-lesson-second-done = Wieder zwei gefallen, einer fehlt noch.

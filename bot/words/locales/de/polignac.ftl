@@ -8,16 +8,16 @@ polignac-option-order = Reihenfolge der Karten
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7
 polignac-option-spare = Zu dritt, zu fünft, zu sechst
-polignac-value-spare-sevens-out = ohne die schwarzen Siebenen
+polignac-value-spare-sevens-out = ohne { card-7S } und { card-7C }
 polignac-value-spare-dealer-exchange = der Geber bekommt zwei Karten mehr und drückt zwei
 polignac-option-capot = Capot
 polignac-value-capot-announced = kann angesagt werden
 polignac-value-capot-off = wird nicht angesagt
 polignac-option-failed-capot = Ein verlorener Capot
-polignac-value-failed-capot-five-and-jacks = kostet 5, und die Buben zählen auch
-polignac-value-failed-capot-five = kostet 5, und kein Bube zählt
+polignac-value-failed-capot-five-and-jacks = kostet 5, und die { ranks-J } zählen auch
+polignac-value-failed-capot-five = kostet 5, und kein { rank-word-J } zählt
 polignac-option-silent-capot = Alle Stiche ohne Ansage
-polignac-value-silent-capot-jacks = kosten, was die Buben kosten
+polignac-value-silent-capot-jacks = kosten, was die { ranks-J } kosten
 polignac-value-silent-capot-others-five = kosten alle anderen 5
 polignac-option-end = Ende der Partie
 polignac-value-end-limit = wenn jemand die Grenze erreicht
@@ -66,7 +66,7 @@ polignac-sum-clean = kein { rank-word-J }
 polignac-sum-every-trick = alle Stiche: { $points }
 polignac-sum-against = gegen den Capot: +{ $points }
 polignac-sum-failed = Capot verloren: +{ $points }
-polignac-sum-nothing = kein Bube zählt: { $points }
+polignac-sum-nothing = kein { rank-word-J } zählt: { $points }
 polignac-moment-capot-made = { $who } sagte in Runde { $deal } Capot an und schaffte es
 polignac-moment-capot-failed = { $who } sagte in Runde { $deal } Capot an und verlor
 polignac-moment-silent-capot = { $who } machte in Runde { $deal } ohne Ansage alle Stiche
@@ -126,7 +126,7 @@ polignac-feat-polignac = Polignac genommen
 polignac-feat-clean = Runden ohne Punkt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-polignac-preset-house-about = Das Ass steht unter dem Buben, Capot kann angesagt werden; Ende bei { $limit } Punkten.
+polignac-preset-house-about = Das Ass ist niedriger als { rank-J }, Capot kann angesagt werden; Ende bei { $limit } Punkten.
 polignac-preset-french-about = Außer zu viert tauscht der Geber zwei Karten; niemand sagt Capot an; Ende bei { $limit } Punkten.
 polignac-preset-french-where = in Frankreich
 polignac-preset-modern-about = Das Ass ist die höchste Karte; alle Stiche kosten die anderen 5, angesagt oder nicht; { $rounds } Durchgänge.
@@ -141,7 +141,7 @@ polignac-help-short =
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
     } { rank-T } 9 8 7.{ $spare ->
         [dealer-exchange] {" "}Außer zu viert bekommt der Geber zwei mehr und drückt zwei.
-       *[sevens-out] {" "}Außer zu viert ohne die schwarzen Siebenen.
+       *[sevens-out] {" "}Außer zu viert ohne { card-7S } und { card-7C }.
     }
     • **Du bist dran:** Es gibt keinen Trumpf. Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich.
     • **Punkte:** { card-JS } 2, jeder andere { rank-word-J } 1.{ $capot ->
@@ -157,19 +157,19 @@ polignac-help-short =
     }.
 
 # Die erste Lektion
-polignac-lesson-begins = Nur zum Üben! Buben kosten Punkte, und du willst keinen.
+polignac-lesson-begins = Nur zum Üben! { ranks-J } kosten Punkte, und du willst keinen.
 polignac-lesson-bid = Machst du mit diesem Blatt alle Stiche? Nein: Passe.
-polignac-lesson-bid-done = Nun geht es nur um die Buben: Die sollen andere nehmen.
+polignac-lesson-bid-done = Nun geht es nur um die { ranks-J }: Die sollen andere nehmen.
 polignac-lesson-bid-no = Geht, aber ein verlorener Stich kostet dich 5 Punkte.
 polignac-lesson-low = Zwei spielen nach dir. { $jack } wäre der höchste: Behalte ihn.
-polignac-lesson-low-done = Kein Bube im Stich: Er kostet nichts.
+polignac-lesson-low-done = Kein { rank-word-J } im Stich: Er kostet nichts.
 polignac-lesson-low-no = Geht, aber wenn niemand höher spielt, ist { $jack } dein.
-polignac-lesson-ace = Das Ass steht hier unter dem Buben: { $ace } kann weg.
+polignac-lesson-ace = Das Ass ist hier niedriger als { rank-J }: { $ace } kann weg.
 polignac-lesson-ace-done = Es kam eine höhere Karte, und { $ace } bist du los.
 polignac-lesson-ace-no = Geht, aber dann bleibt dir { $ace } für einen schlimmeren Stich.
 polignac-lesson-spade = { $queen } hat den Stich und steht über { $jack }. Jetzt!
 polignac-lesson-spade-done = Polignac ist weg: 2 Punkte für jemand anderen.
 polignac-lesson-spade-no = Geht, aber { $jack } passt unter { $queen }: Wirf ihn jetzt ab.
 polignac-lesson-heart = { $queen } liegt. Was geht umsonst darunter?
-polignac-lesson-heart-done = Der letzte Bube ist weg. Kein einziger Punkt für dich!
+polignac-lesson-heart-done = Der letzte { rank-word-J } ist weg. Kein einziger Punkt für dich!
 polignac-lesson-heart-no = Geht, aber { $jack } kostet dich unter { $queen } nichts.

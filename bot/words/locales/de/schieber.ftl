@@ -368,7 +368,7 @@ schieber-help-scoring =
     Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
-    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    }, { rank-T } zehn, König 4, { rank-word-Q } 3, andere { ranks-J } 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
     { $match ->
         [0] Alle neun Stiche (ein **Match**) zählen nichts dazu.
        *[other] • **Match** (alle neun Stiche): { $match } dazu.
@@ -423,7 +423,7 @@ schieber-help-short =
         [yes] {" "}– nur der Puur darf bleiben
        *[no] , auch den Puur
     }.
-    • **Karten:** Puur 20, Nell 14, { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
+    • **Karten:** Puur 20, Nell 14, { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
         [0] {""}
        *[other] , alle neun Stiche { $match } dazu
     }.

@@ -74,12 +74,12 @@ three-handed-pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run
    *[other] {" "}· acht Könige
  }{ $queens ->
     [0] {""}
-    [one] {" "}· vier Damen
-   *[other] {" "}· acht Damen
+    [one] {" "}· vier { ranks-Q }
+   *[other] {" "}· acht { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· vier Buben
-   *[other] {" "}· acht Buben
+    [one] {" "}· vier { ranks-J }
+   *[other] {" "}· acht { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· Pinochle
@@ -147,7 +147,7 @@ three-handed-pinochle-help-aim =
         }. Wenn jeder { $rounds }-mal gegeben hat, gewinnt die höchste Summe.
     }
 three-handed-pinochle-help-deal =
-    48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt fünfzehn, drei auf einmal; drei liegen verdeckt als **Stock**.
+    48 Karten: Ass, { rank-T }, König, { rank-word-Q }, { rank-word-J } und 9, jede doppelt und in allen vier Farben. Jeder bekommt fünfzehn, drei auf einmal; drei liegen verdeckt als **Stock**.
     In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } – { rank-word-T } sticht also den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
 three-handed-pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder **mindestens { $minimum }**, in Zehnern und immer höher, oder passt für diese Runde. { $all_pass ->
@@ -185,8 +185,8 @@ three-handed-pinochle-help-play =
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus. Die zwei anderen halten zusammen.
 three-handed-pinochle-help-scoring =
     In den Stichen: { $card_values ->
-        [simple] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10
-       *[original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
+        [simple] { rank-A }, { rank-T } und { rank-K } je 10, letzter Stich 10
+       *[original] { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
     }: zusammen 250. Die gedrückten Karten gehören dem Ansager.
     { $scoring ->
         [points] Ansager: Meldungen und Karten, wenn sie das Gebot erreichen; sonst geht es verloren{ $failed ->
@@ -215,7 +215,7 @@ three-handed-pinochle-achievement-great-bid = Ein Gebot von 500 oder mehr erfül
 three-handed-pinochle-achievement-meld = 300 Meldepunkte aus einem Blatt
 three-handed-pinochle-help-example =
     { $maker } hat { $bid } geboten, den Stock aufgenommen und { $trump } angesagt. Drei Karten sind gedrückt, und die Meldungen liegen offen.
-    Eine **Familie** (150), zwei **Paare** (je 20) und **vier Könige** (80): { $shown_points }. König und Dame der Familie zählen nicht noch als Trumpfpaar. Den Rest müssen Stiche und gedrückte Karten bringen.
+    Eine **Familie** (150), zwei **Paare** (je 20) und **vier Könige** (80): { $shown_points }. König und { rank-word-Q } der Familie zählen nicht noch als Trumpfpaar. Den Rest müssen Stiche und gedrückte Karten bringen.
 three-handed-pinochle-help-short =
     • **Ziel:** der Ansager allein gegen zwei. { $scoring ->
         [points] Meldungen und Stiche werden geschrieben; wer zuerst { $limit } Punkte hat, gewinnt.
@@ -234,7 +234,7 @@ three-handed-pinochle-help-short =
     }; sonst spiel, was du willst.
     • **Punkte in den Stichen:** { $card_values ->
         [simple] { rank-A }, { rank-T } und { rank-K } je 10, letzter Stich 10
-       *[original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
+       *[original] { rank-A } 11, { rank-T } zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
     }.
 
 # Die erste Lektion

@@ -190,9 +190,9 @@ widow-pitch-help-aim =
     Wer zuerst { $target } Punkte hat, gewinnt. Wer auf minus { $target } fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
-    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (der Bube der Farbe), *linker Bube* (der andere rote bzw. schwarze Bube), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
+    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, { rank-word-Q }, *rechter Bube* (der { rank-word-J } der Farbe), *linker Bube* (der andere rote bzw. schwarze { rank-word-J }), *großer Joker*, *kleiner Joker*, { rank-T } 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
     Diese vier – beide Buben und beide Joker – heißen *Trumpfbuben* und **gehören zur Trumpffarbe**.
-    Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
+    Die anderen Farben: Ass, König, { rank-word-Q }, { rank-word-J }, { rank-T } … 2.
 widow-pitch-help-bidding =
     Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für { $shoot ->
         [outright] die ganze Partie
@@ -219,7 +219,7 @@ widow-pitch-help-scoring =
        *[taker] bekommen
     }: 1
     • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
-    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
+    • **Game** – mehr Augen in den Stichen: 1. { ranks-T } zählen 10, Asse 4, Könige 3, { ranks-Q } 2, { ranks-J } und Joker 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
         [opponent] der Gegner
        *[nobody] niemand
     }.
@@ -246,8 +246,8 @@ widow-pitch-preset-house-about = Bis { $target }; immer bedienen, wenn es geht; 
 widow-pitch-help-example =
     { $maker } hat { $bid } geboten und { $maker_gain } Punkte geholt, schreibt also alle:
     • **High** { $high } und **Low** { $low } sind der höchste und der niedrigste gespielte Trumpf.
-    • **Buben:** { $jacks }. Der große Joker gehört dazu, ebenso der andere schwarze Bube.
-    • **Game** bekommt { $other } mit { $count } Augen gegen { $against }: Die Zehnen entscheiden. Diesen 1 Punkt schreibt { $other } auf jeden Fall.
+    • **Buben:** { $jacks }. Der große Joker gehört dazu, ebenso der andere schwarze { rank-word-J }.
+    • **Game** bekommt { $other } mit { $count } Augen gegen { $against }: Die { ranks-T } entscheiden. Diesen 1 Punkt schreibt { $other } auf jeden Fall.
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
     • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, drückt sieben und sagt Trumpf an. Dann darf der andere beliebig viele tauschen.

@@ -7,7 +7,7 @@ all-fours-value-turn-scores-jack = { rank-J } 1
 all-fours-value-turn-scores-trinidad = { rank-A } 1, 6 2, { rank-J } 3
 all-fours-value-turn-scores-tobago = { rank-A } 1, 2 2, { rank-J } 3
 all-fours-value-turn-scores-none = nothing
-all-fours-option-hang-jack = A jack hung (taken from the other side) counts
+all-fours-option-hang-jack = Hanging the { rank-word-J } (taking it from the other side) counts
 all-fours-option-low-to = Low goes to
 all-fours-value-low-to-holder = the player who was dealt the lowest trump
 all-fours-value-low-to-taker = the player who takes the lowest trump
@@ -54,7 +54,7 @@ all-fours-event-dealt-anew = No new trump: { $who } deals again.
 all-fours-event-high = High goes to { $who }: { $card }.
 all-fours-event-low = Low goes to { $who }: { $card }.
 all-fours-event-jack = Jack goes to { $who }: { $card }.
-all-fours-event-hung = { $who } hangs the jack! { $card } was held by { $holder }.
+all-fours-event-hung = { $who } hangs the { rank-word-J }! { $card } was held by { $holder }.
 all-fours-event-game = Game goes to { $who }, with { $count } card points to { $against }.
 all-fours-event-game-tied = Game goes to { $who }, who did not deal: card points are level at { $count }.
 all-fours-event-no-game = No one gets Game: card points are level at { $count }.
@@ -101,7 +101,7 @@ all-fours-help-aim =
     The first side to reach { $target } points wins, at once.
 all-fours-help-deal =
     52 cards. Everyone gets six, three at a time. The next card is **turned up**; the rest is the stock, and its cards count for no one.
-    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. Trump beats all the rest.{ $turn_scores ->
+    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. Trump beats all the rest.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}If a { rank-word-J } is turned up, the dealer’s side scores 1.
         [trinidad] {" "}The card turned up scores for the dealer’s side: { rank-A } 1, 6 2, { rank-J } 3.
@@ -131,7 +131,7 @@ all-fours-help-scoring =
         [3] . Taken from the other side, it is *hung* and counts 3
        *[1] {""}
     }
-    • **Game** – have more card points: a 10 counts 10, an ace 4, a king 3, a queen 2, a jack 1. If they are level, { $game_tie ->
+    • **Game** – have more card points: each { rank-word-T } counts 10, ace 4, king 3, { rank-word-Q } 2, { rank-word-J } 1. If they are level, { $game_tie ->
         [nobody] no one gets it
        *[non-dealer] it goes to the side that did not deal
     }.
@@ -142,7 +142,7 @@ all-fours-feat-high = High
 all-fours-feat-low = Low
 all-fours-feat-jack = Jack
 all-fours-feat-game = Game
-all-fours-feat-hung = Jacks hung
+all-fours-feat-hung = Hung { ranks-J }
 all-fours-feat-turned = Scoring cards turned up
 
 # Its sets of rules in a sentence, and the whole game in a few lines
@@ -150,7 +150,7 @@ all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = Short game
 all-fours-preset-house-about = To { $target }: stand or beg, gift or run; a { rank-word-J } turned up scores 1.
 all-fours-preset-source-about = Like the standard rules, but to { $target }; if card points are level, no one gets Game.
-all-fours-preset-trinidad-about = To { $target }: { rank-A }, 6 and { rank-J } turned up score, a hung jack counts 3, no undertrumping.
+all-fours-preset-trinidad-about = To { $target }: { rank-A }, 6 and { rank-J } turned up score, a hung { rank-word-J } counts 3, no undertrumping.
 all-fours-preset-short-about = The standard rules, but only to { $target }.
 all-fours-achievement-all-four = All four points of a deal
 all-fours-achievement-turned-out = A game won by the card turned up

@@ -170,10 +170,10 @@ auction-pitch-help-deal =
         [seven] 52 cards and two jokers.
        *[other] 52 cards.
     } Everyone gets six, three at a time. The rest is the stock: nobody sees it, and its cards count for nobody.
-    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
+    Every suit ranks { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. { $points ->
         [joker] The joker is the lowest trump, below the 2.
         [jick] In trump the **off-jack**, the other { rank-J } of the same colour, comes just below the { rank-J }: with { sign-H } as trump, { card-JD } counts as { suit-H }.
-        [seven] In trump the **off-jack**, the other { rank-J } of the same colour, comes just below the { rank-J }, then { card-BJ } and { card-LJ }, then the 10. With { sign-H } as trump, { card-JD } counts as { suit-H }.
+        [seven] In trump the **off-jack**, the other { rank-J } of the same colour, comes just below the { rank-J }, then { card-BJ } and { card-LJ }, then the { rank-T }. With { sign-H } as trump, { card-JD } counts as { suit-H }.
        *[four] Trump ranks the same and beats all the rest.
     }
 auction-pitch-help-bidding =
@@ -213,7 +213,7 @@ auction-pitch-help-scoring =
         [seven] ; **off-jack**, { card-BJ } and { card-LJ } likewise, 1 each
        *[four] {""}
     }
-    • **Game** – have the most card points: a 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. On a tie for most, nobody gets it.
+    • **Game** – have the most card points: each { rank-word-T } counts 10, ace 4, king 3, { rank-word-Q } 2, { rank-word-J } or joker 1. On a tie for most, nobody gets it.
     If the pitcher reaches the bid, all the points taken count; if not, the bid is lost.{ $smudge ->
         [added] {" "}A smudge wins or loses one more than the points of a deal.
        *[none] {""}
@@ -283,8 +283,8 @@ auction-pitch-lesson-club = { $queen } is still out. Keep { $jack }: lead a low 
 auction-pitch-lesson-club-done = They took it, and { $jack } is still safe.
 auction-pitch-lesson-club-no = You could, but { $queen } would beat a trump. Lead { $suit }.
 auction-pitch-lesson-jack = You play last and have no { $suit }. Bring { $jack } home.
-auction-pitch-lesson-jack-done = Jack is yours. And a king and a queen for Game.
+auction-pitch-lesson-jack-done = Jack is yours. And king and { rank-word-Q } for Game.
 auction-pitch-lesson-jack-no = You could, but nothing can beat { $jack } now: take it.
 auction-pitch-lesson-last = Low is yours anyway. Keep { $two} to trump the last trick.
-auction-pitch-lesson-last-done = { $two } took a ten: High, Low, Jack and Game.
+auction-pitch-lesson-last-done = { $two } took a { rank-word-T }: High, Low, Jack and Game.
 auction-pitch-lesson-last-no = You could, but { $two } can still take a trick. Lead { $suit }.

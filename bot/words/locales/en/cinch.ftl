@@ -144,8 +144,8 @@ cinch-help-aim =
     The highest bidder names trump, and with the partner must take at least as many points as bid. The first side with { $target } points wins; if both get there, the bidder’s side does.
 cinch-help-deal =
     52 cards. Everyone gets nine, three at a time; the other 16 are the stock.
-    Trump has 14 cards: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, the **right pedro** (5 of trump), the **left pedro** (5 of the same colour), 4 3 2. With { sign-H } as trump, { card-5D } counts as { suit-H }.
-    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
+    Trump has 14 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6, the **right pedro** (5 of trump), the **left pedro** (5 of the same colour), 4 3 2. With { sign-H } as trump, { card-5D } counts as { suit-H }.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }.
 cinch-help-bidding =
     From the dealer’s left, everyone has **one turn** to bid or pass; the dealer speaks last. Bids are numbers of points from { $minimum } to 14, each higher than the last. Then the highest bidder names trump. { $all_pass ->
         [redeal] If everyone passes, the next player deals.
@@ -166,7 +166,7 @@ cinch-help-play =
     } Without the suit led, play anything.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner leads next. There are six tricks.
 cinch-help-scoring =
-    The side that takes these trumps has their points: { rank-A } (*High*), { rank-J } (*Jack*), 10 (*Game*) and 2 (*Low*) 1 each; each **pedro** 5.{ $low_to ->
+    The side that takes these trumps has their points: { rank-A } (*High*), { rank-J } (*Jack*), { rank-T } (*Game*) and 2 (*Low*) 1 each; each **pedro** 5.{ $low_to ->
         [holder] {" "}Low is a point for the player who holds it, whoever takes it.
        *[taker] {""}
     }
@@ -204,7 +204,7 @@ cinch-help-short =
         [no] {""}
        *[yes] {" "}The dealer takes the rest of the stock.
     }
-    • **Points**, all in trumps: { rank-A }, { rank-J }, 10 and 2 1 each; both fives of that colour, the *pedros*, 5 each.
+    • **Points**, all in trumps: { rank-A }, { rank-J }, { rank-T } and 2 1 each; both fives of that colour, the *pedros*, 5 each.
     • **Your turn:** { $follow ->
         [strict] follow suit if you can; if not, play anything.
        *[follow-or-trump] follow suit, or play a trump; without the suit, anything. If a trump is led, follow if you can.

@@ -302,7 +302,7 @@ coiffeur-help-scoring =
     In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(if it begins with Undenufe 0, and each 6 counts { $undenufe_six })
-    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2; without trump each 8 = 8. The last trick: 5 more. 157 in all.
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2; without trump each 8 = 8. The last trick: 5 more. 157 in all.
     Only the pair that named writes its points, **times the multiplier**, into its line. The others write nothing.
     { $match ->
         [0] All nine tricks (a **match**) earn nothing more.
@@ -342,7 +342,7 @@ coiffeur-help-short =
     }.
     • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
     • **Your turn:** follow suit, or trump if you like, but not lower than a trump already played. If trump is led, follow – only the Puur may be held back.
-    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; at no trump, 8 = 8. Last trick 5{ $match ->
+    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; at no trump, 8 = 8. Last trick 5{ $match ->
         [0] {""}
        *[other] , all nine tricks { $match } more
     }.

@@ -150,7 +150,7 @@ differenzler-help-scoring =
            *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
         }
        *[suits] {""}
-    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2{ $contracts ->
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2{ $contracts ->
         [all-six] ; without trump each 8 = 8
        *[suits] {""}
     }. The last trick: 5 more. 157 in all.
@@ -196,7 +196,7 @@ differenzler-help-short =
     }.
     • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
     • **Your turn:** follow suit, or trump if you like, but not lower than a trump already played. If trump is led, follow – only the Puur may be held back.
-    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2{ $contracts ->
+    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2{ $contracts ->
         [all-six] ; at no trump, 8 = 8
        *[suits] {""}
     }. Last trick 5.

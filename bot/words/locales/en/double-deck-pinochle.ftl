@@ -63,16 +63,16 @@ double-deck-pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run -
    *[other] {" "}· quadruple kings around
  }{ $queens ->
     [0] {""}
-    [1] {" "}· queens around
-    [2] {" "}· double queens around
-    [3] {" "}· triple queens around
-   *[other] {" "}· quadruple queens around
+    [1] {" "}· { ranks-Q } around
+    [2] {" "}· double { ranks-Q } around
+    [3] {" "}· triple { ranks-Q } around
+   *[other] {" "}· quadruple { ranks-Q } around
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· jacks around
-    [2] {" "}· double jacks around
-    [3] {" "}· triple jacks around
-   *[other] {" "}· quadruple jacks around
+    [1] {" "}· { ranks-J } around
+    [2] {" "}· double { ranks-J } around
+    [3] {" "}· triple { ranks-J } around
+   *[other] {" "}· quadruple { ranks-J } around
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· pinochle
@@ -103,7 +103,7 @@ double-deck-pinochle-why-bid-in-steps = { $steps ->
     [tens-after-100] Above 60 bids go up in fives, above 100 in tens, so { $value } isn’t possible.
    *[other] Above 60 bids go up in fives, so { $value } isn’t possible.
  }
-double-deck-pinochle-why-no-marriage = You hold no king and queen of one suit, so you can’t name trump: you have to give up.
+double-deck-pinochle-why-no-marriage = You hold no king and { rank-word-Q } of one suit, so you can’t name trump: you have to give up.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 double-deck-pinochle-bid-was-no-trump = { $who } bid { $value }
@@ -125,14 +125,14 @@ double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-s
 
 # For those who have never played
 double-deck-pinochle-help-aim =
-    Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations shown from your hand – and for **counters**, the aces, tens and kings in the tricks you take.
+    Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations shown from your hand – and for **counters**, the aces, { ranks-T } and kings in the tricks you take.
     One side bids how many points it will make from both together. If it makes fewer, or takes { $save ->
         [one] no counter
        *[other] fewer than { $save } counters
     }, it is *set* and loses its bid.
     The first side to { $target } points wins. If both reach that in one deal, the side that declared wins.
 double-deck-pinochle-help-deal =
-    80 cards, two packs without nines: four each of ace, 10, king, queen and jack in every suit. Everyone gets twenty, four at a time.
+    80 cards, two packs without nines: four each of ace, { rank-word-T }, king, { rank-word-Q } and { rank-word-J } in every suit. Everyone gets twenty, four at a time.
     The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend }: the { rank-word-T } beats the king. Of equal cards the one played first is higher.
 double-deck-pinochle-help-bidding =
     From the dealer’s left everyone bids **at least 50** or passes for good; { $steps ->
@@ -141,14 +141,14 @@ double-deck-pinochle-help-bidding =
        *[five-after-60] bids go up by ones to 60, then in fives.
     } If the first three pass, the dealer must bid 50.
     The last bidder, the **declarer**, names trump{ $trump_needs ->
-        [marriage] , a suit with king and queen in hand; without any, the bid is lost.
+        [marriage] , a suit with king and { rank-word-Q } in hand; without any, the bid is lost.
        *[nothing] .
     }
     Then all melds are shown (one · two · three · four):
     • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } of trump 4 each, but not those in a run; of another suit 2 each
     • pinochle { card-QS } { card-JD } 4 · 30 · 60 · 90
-    • one of each suit: aces 10 · 100 · 150 · 200, kings 8 · 80 · 120 · 160, queens 6 · 60 · 90 · 120, jacks 4 · 40 · 60 · 80{ $minimum_meld ->
+    • one of each suit: aces 10 · 100 · 150 · 200, kings 8 · 80 · 120 · 160, { ranks-Q } 6 · 60 · 90 · 120, { ranks-J } 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
        *[other] {"\u000a"}A side with less than { $minimum_meld } in melds scores none of it.
     }
@@ -168,7 +168,7 @@ double-deck-pinochle-help-play =
     3. without either, play anything.
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 double-deck-pinochle-help-scoring =
-    Counters: each { rank-A }, 10 and { rank-K } in your tricks 1, the last trick 2: 50 in all.
+    Counters: each { rank-A }, { rank-T } and { rank-K } in your tricks 1, the last trick 2: 50 in all.
     Declarer’s side: if melds and counters reach the bid, with { $save ->
         [one] { $save } counter
        *[other] { $save } counters
@@ -204,16 +204,16 @@ double-deck-pinochle-help-short =
     • **Goal:** two against two, your partner opposite. Score melds and tricks; the first side with { $target } points wins.
     • **Deal:** four of each { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, no nines, twenty cards each. That is also their order: a { rank-word-T } beats a king.
     • **Bid:** higher or pass, from 50. The last bidder names trump{ $trump_needs ->
-        [marriage] , a suit with king and queen
+        [marriage] , a suit with king and { rank-word-Q }
        *[nothing] {""}
     }.
-    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, queens 6, jacks 4. Two of a kind count about ten times as much.
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, { ranks-Q } 6, { ranks-J } 4. Two of a kind count about ten times as much.
     • **Your turn:** follow suit{ $heading ->
         [always] {" "}and beat the best card if you can; without the suit, trump, higher than other trumps if you can
         [plain-free] {" "}(if trump is led, beat the best card if you can); without the suit, trump, higher than other trumps if you can
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
     }; otherwise, anything.
-    • **Counters:** { rank-A }, 10 and { rank-K } 1 each, last trick 2. A side with fewer than { $save } loses its melds, and declarers lose the bid.
+    • **Counters:** { rank-A }, { rank-T } and { rank-K } 1 each, last trick 2. A side with fewer than { $save } loses its melds, and declarers lose the bid.
 
 # The first lesson
 double-deck-pinochle-lesson-begins = Just for practice. Melds and counters make points.
@@ -225,9 +225,9 @@ double-deck-pinochle-lesson-again = They bid higher. You have plenty: { $bid }?
 double-deck-pinochle-lesson-again-done = That was enough: you’re the declarer.
 double-deck-pinochle-lesson-again-no = You could, but the lowest bid is enough: { $bid }.
 double-deck-pinochle-lesson-again-no-pass = You could, but your melds are far above that.
-double-deck-pinochle-lesson-trump = Trump needs a king and queen in hand. You have one such suit.
+double-deck-pinochle-lesson-trump = Trump needs a king and { rank-word-Q } in hand. You have one such suit.
 double-deck-pinochle-lesson-trump-done = Your side has melded 182.
-double-deck-pinochle-lesson-on = You still have to take 20 counters: aces, tens, kings. Play on?
+double-deck-pinochle-lesson-on = You still have to take 20 counters: aces, { ranks-T }, kings. Play on?
 double-deck-pinochle-lesson-on-done = With ten trumps, that will do.
 double-deck-pinochle-lesson-on-no = You could, but there is no reason to give up.
 double-deck-pinochle-lesson-on-no-surrender = You could, but that loses the bid and all melds.
@@ -245,7 +245,7 @@ double-deck-pinochle-lesson-low-done = One counter less for them.
 double-deck-pinochle-lesson-low-no = You could, but { $card } is worth nothing to them.
 double-deck-pinochle-lesson-give = Your partner’s ace holds the trick. Give it a counter!
 double-deck-pinochle-lesson-give-done = That one counts for your side.
-double-deck-pinochle-lesson-give-no = You could, but tens and kings count for your side here.
+double-deck-pinochle-lesson-give-no = You could, but { ranks-T } and kings count for your side here.
 double-deck-pinochle-lesson-must = No { suit-D } left: you must trump, even your partner’s ace. { $low } will do.
 double-deck-pinochle-lesson-must-done = Still your side’s trick.
 double-deck-pinochle-lesson-must-no = You could, but { $low } is enough.

@@ -2,7 +2,7 @@ game-double-pepper = Double Pepper
 
 # Single rules
 double-pepper-option-target = Points to win
-double-pepper-option-bowers = Jacks of trump’s colour are the highest trumps
+double-pepper-option-bowers = The { ranks-J } of trump’s colour are the highest trumps
 double-pepper-option-minimum = Lowest bid
 
 # What is asked: after “Your turn:” or a name
@@ -142,7 +142,7 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
+double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and { rank-word-T }; to { $target } points.
 double-pepper-help-example =
     There are two of every card. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
     Of two equal cards the one **played first** is higher: { $winner } takes the trick.
@@ -178,7 +178,7 @@ double-pepper-lesson-first-no = You could, but draw trumps first, from the top.
 double-pepper-lesson-second = Draw again, with the other ace.
 double-pepper-lesson-second-done = One more fell. Keep counting: two are out.
 double-pepper-lesson-second-no = You could, but keep drawing, from the top.
-double-pepper-lesson-third = Two trumps are out. Your king or queen?
+double-pepper-lesson-third = Two trumps are out. Your king or { rank-word-Q }?
 double-pepper-lesson-third-done = Only one is left.
 double-pepper-lesson-third-no = You could, but two trumps are still out: draw with a high one.
 double-pepper-lesson-fourth = One more trump to draw.

@@ -297,7 +297,7 @@ euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the 
 euchre-preset-british-where = Britain
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
 euchre-help-example =
-    { $trump } are trump, so the *left bower* is { $best }: the other jack of that colour.
+    { $trump } are trump, so the *left bower* is { $best }: the other { rank-word-J } of that colour.
     { $leader } leads { $led }. { $winner } can’t follow and trumps with { $best }. It looks like following suit, but it’s a **trump**, the second highest of all, and beats the ace.
     Had { $trump } been led, { $winner } would have had to follow with it.
 euchre-help-short =

@@ -52,7 +52,7 @@ four-jacks-help-scoring =
     }
 
 # What its players keep count of
-four-jacks-feat-jacks = Jacks taken
+four-jacks-feat-jacks = Number of { ranks-J }
 four-jacks-feat-clean = Without a { rank-word-J }
 four-jacks-feat-slam = All four
 
@@ -76,17 +76,17 @@ four-jacks-help-short =
     }. The highest score wins.
 
 # The first lesson
-four-jacks-lesson-begins = Just for practice. Jacks cost points.
-four-jacks-lesson-pass = The weakest card of a trick takes its jacks. What do you pass on?
+four-jacks-lesson-begins = Just for practice. Each { rank-word-J } costs points.
+four-jacks-lesson-pass = The weakest card of a trick takes its { ranks-J }. What do you pass on?
 four-jacks-lesson-pass-done = { $nine } is the weakest card of all. Now it’s your neighbour’s.
 four-jacks-lesson-pass-no = You could, but { $nine } is weakest of all: lose it.
-four-jacks-lesson-pass-no-jack = You could, but { $nine } is worse: it takes every jack.
+four-jacks-lesson-pass-no-jack = You could, but { $nine } is worse: it takes every { rank-word-J }.
 four-jacks-lesson-lead = You lead. A high card is rarely the weakest: try { $queen }.
-four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very jack.
+four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very { rank-word-J }.
 four-jacks-lesson-lead-no = You could, but { $queen } is safer: a lower card may follow.
 four-jacks-lesson-lead-no-high = That’s safe, too. But keep your highest: { $queen } will do.
 four-jacks-lesson-king = { $ace } is led. Which is less likely to be weakest, { $jack } or { $king }?
-four-jacks-lesson-king-done = Nothing to take here: there’s no jack in the trick.
+four-jacks-lesson-king-done = Nothing to take here: there’s no { rank-word-J } in the trick.
 four-jacks-lesson-king-no = You could, but { $jack } could be weakest: then it’s yours.
 four-jacks-lesson-over = { $queen } is led, and both your cards beat it. Play either.
 four-jacks-lesson-over-done = The strongest card leads next: that’s you.
@@ -94,7 +94,7 @@ four-jacks-lesson-away = Now you lead: discards are weaker than any card led. { 
 four-jacks-lesson-away-done = Someone couldn’t follow: their discard was weakest, and took it.
 four-jacks-lesson-away-no = You could, but get rid of { $jack } while you have the lead.
 four-jacks-lesson-throw = No { $suit } left: discard. High cards are safer later, so go low.
-four-jacks-lesson-throw-done = No jack in it: being weakest cost nothing.
+four-jacks-lesson-throw-done = No { rank-word-J } in it: being weakest cost nothing.
 four-jacks-lesson-throw-no = You could, but keep your high card: it may save you.
-four-jacks-lesson-last = Only one card can follow { $suit }. Then your last meets two jacks!
-four-jacks-lesson-last-done = Not one jack for you: 0 points. The others share −5.
+four-jacks-lesson-last = Only one card can follow { $suit }. Then your last meets two { ranks-J }!
+four-jacks-lesson-last-done = Not one { rank-word-J } for you: 0 points. The others share −5.

@@ -29,7 +29,7 @@ why-bid-too-high = Bid at most { $most }: no one can make { $value }.
 why-must-bid = Everyone else passed, so you must bid { $value }.
 why-bid-in-tens = Bids go up in tens, so { $value } isn’t possible.
 why-name-a-suit = Name one of the four suits.
-why-trump-needs-marriage = To name { $suit } you need its king and queen: choose a suit where you hold both.
+why-trump-needs-marriage = To name { $suit } you need its king and { rank-word-Q }: choose a suit where you hold both.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 verdict-made = Made: { $total } for { $value }

@@ -13,8 +13,8 @@ pinochle-value-set-penalty-meld = its meld
 pinochle-option-scale = Multiply all points by
 pinochle-option-card-values = Card points
 pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } = 1 each, last trick 1
-pinochle-value-card-values-original = { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
-pinochle-value-card-values-intermediate = { rank-A } 10 = 10 each, { rank-K } { rank-Q } = 5 each, last trick 10
+pinochle-value-card-values-original = { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+pinochle-value-card-values-intermediate = { rank-A } { rank-T } = 10 each, { rank-K } { rank-Q } = 5 each, last trick 10
 pinochle-option-minimum = Lowest bid (before multiplying)
 pinochle-option-deal-by = Cards are dealt
 pinochle-value-deal-by-three = three at a time
@@ -83,7 +83,7 @@ pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
    *[other] {" "}· double run
  }{ $extra ->
     [K] {" "}with an extra king
-    [Q] {" "}with an extra queen
+    [Q] {" "}with an extra { rank-word-Q }
     [KQ] {" "}with an extra marriage
    *[none] {""}
  }{ $royal ->
@@ -104,12 +104,12 @@ pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
    *[other] {" "}· double kings around
  }{ $queens ->
     [0] {""}
-    [one] {" "}· queens around
-   *[other] {" "}· double queens around
+    [one] {" "}· { ranks-Q } around
+   *[other] {" "}· double { ranks-Q } around
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· jacks around
-   *[other] {" "}· double jacks around
+    [one] {" "}· { ranks-J } around
+   *[other] {" "}· double { ranks-J } around
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· pinochle
@@ -160,7 +160,7 @@ pinochle-help-aim =
        *[other] 150
     } points wins. If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
-    48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve, { $deal_by ->
+    48 cards: two each of ace, { rank-word-T }, king, { rank-word-Q }, { rank-word-J } and 9 in every suit. Everyone gets twelve, { $deal_by ->
         [one] { pinochle-value-deal-by-one }
        *[three] { pinochle-value-deal-by-three }
     }.
@@ -186,7 +186,7 @@ pinochle-help-bidding =
        *[other] {""}
     }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump{ $trump_needs ->
-        [marriage] , a suit with king and queen in hand, if there is one
+        [marriage] , a suit with king and { rank-word-Q } in hand, if there is one
        *[nothing] {""}
     }. Then everyone’s melds are shown and scored{ $scale ->
         [10] {" "}(at this table: ten times these points)
@@ -198,7 +198,7 @@ pinochle-help-bidding =
     }
     • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
     • pinochle { card-QS } { card-JD } 4 (two: 30)
-    • one of each suit (*aces around* and so on): aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
+    • one of each suit (*aces around* and so on): aces 10, kings 8, { ranks-Q } 6, { ranks-J } 4 (two of each: ten times as much)
     • so { rank-K } { rank-Q } of all four suits (*roundhouse*) make 24
     • 9 of trump (*dix*) 1
     I lay down the best melds your hand has. A card may count in melds of different kinds.
@@ -219,11 +219,11 @@ pinochle-help-play =
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 pinochle-help-scoring =
     Points in tricks: { $card_values ->
-        [original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10: 250 in all
-        [intermediate] { rank-A } and 10 = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10: 250 in all
+        [original] { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10: 250 in all
+        [intermediate] { rank-A } and { rank-T } = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10: 250 in all
        *[simple] { $scale ->
-            [10] { rank-A }, 10 and { rank-K } = 10 each, last trick 10: 250 in all
-           *[other] { rank-A }, 10 and { rank-K } = 1 each, last trick 1: 25 in all
+            [10] { rank-A }, { rank-T } and { rank-K } = 10 each, last trick 10: 250 in all
+           *[other] { rank-A }, { rank-T } and { rank-K } = 1 each, last trick 1: 25 in all
         }
     }.
     Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses { $set_penalty ->
@@ -243,15 +243,15 @@ pinochle-help-scoring =
 pinochle-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-pinochle-preset-house-about = Bids from { $minimum }; aces, tens and kings count one; a side that misses its bid loses the bid.
+pinochle-preset-house-about = Bids from { $minimum }; aces, { ranks-T } and kings count one; a side that misses its bid loses the bid.
 pinochle-preset-source-about = Like the standard rules, but a side that misses its bid loses its melds.
 pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
 pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
 pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
-pinochle-preset-grandfather-about = All times ten; { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, and 10 for the last trick.
+pinochle-preset-grandfather-about = All times ten; { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, and 10 for the last trick.
 pinochle-help-example =
     { $maker } bid { $bid } and named { $trump }. Now all melds are on the table.
-    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. The king and queen in the run don’t also count as a marriage. { $mate } adds { $mate_points } for two marriages.
+    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. The king and { rank-word-Q } in the run don’t also count as a marriage. { $mate } adds { $mate_points } for two marriages.
     That makes { $side_points } together – if they take at least one trick.
 pinochle-help-short =
     • **Goal:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
@@ -272,7 +272,7 @@ pinochle-help-short =
            *[other] { $racehorse } cards
         }.
     }
-    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, queens 6, jacks 4; 9 of trump 1{ $scale ->
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, { ranks-Q } 6, { ranks-J } 4; 9 of trump 1{ $scale ->
         [10] {" "}– all times ten
        *[other] {""}
     }.
@@ -282,11 +282,11 @@ pinochle-help-short =
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
     }; otherwise, anything.
     • **Points in tricks:** { $card_values ->
-        [original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
-        [intermediate] { rank-A } and 10 = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10
+        [original] { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+        [intermediate] { rank-A } and { rank-T } = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10
        *[simple] { $scale ->
-            [10] { rank-A }, 10 and { rank-K } = 10 each, last trick 10
-           *[other] { rank-A }, 10 and { rank-K } = 1 each, last trick 1
+            [10] { rank-A }, { rank-T } and { rank-K } = 10 each, last trick 10
+           *[other] { rank-A }, { rank-T } and { rank-K } = 1 each, last trick 1
         }
     }. A side that misses its bid loses { $set_penalty ->
         [meld] its melds
@@ -307,7 +307,7 @@ pinochle-lesson-trump = You won the auction. Which suit has your run?
 pinochle-lesson-trump-done = Everyone’s melds were shown: your side has 19 already.
 pinochle-lesson-trump-no = You could, but only trumps make a run: name { $suit }.
 pinochle-lesson-first = You lead. Draw trumps with the ace.
-pinochle-lesson-first-done = Your partner added a ten: one more point.
+pinochle-lesson-first-done = Your partner added a { rank-word-T }: one more point.
 pinochle-lesson-first-no = You could, but start with the trump ace: it makes the others safe.
 pinochle-lesson-second = Once more, with the other ace.
 pinochle-lesson-second-done = Two more fell; one is still out.

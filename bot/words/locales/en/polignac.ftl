@@ -8,16 +8,16 @@ polignac-option-order = Order of the cards
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7
 polignac-option-spare = With three, five or six players
-polignac-value-spare-sevens-out = no black sevens
+polignac-value-spare-sevens-out = without { card-7S } and { card-7C }
 polignac-value-spare-dealer-exchange = the dealer gets two more cards and discards two
 polignac-option-capot = Capot
 polignac-value-capot-announced = may be announced
 polignac-value-capot-off = isn’t announced
 polignac-option-failed-capot = A failed capot
-polignac-value-failed-capot-five-and-jacks = costs 5, and the jacks count as well
-polignac-value-failed-capot-five = costs 5, and no jack counts
+polignac-value-failed-capot-five-and-jacks = costs 5, and the { ranks-J } count as well
+polignac-value-failed-capot-five = costs 5, and no { rank-word-J } counts
 polignac-option-silent-capot = Every trick, unannounced
-polignac-value-silent-capot-jacks = costs what the jacks cost
+polignac-value-silent-capot-jacks = costs what the { ranks-J } cost
 polignac-value-silent-capot-others-five = costs everyone else 5
 polignac-option-end = The game ends
 polignac-value-end-limit = when someone reaches the limit
@@ -64,7 +64,7 @@ polignac-sum-clean = no { rank-word-J }
 polignac-sum-every-trick = every trick: { $points }
 polignac-sum-against = against the capot: +{ $points }
 polignac-sum-failed = capot failed: +{ $points }
-polignac-sum-nothing = no jack counts: { $points }
+polignac-sum-nothing = no { rank-word-J } counts: { $points }
 polignac-moment-capot-made = { $who } announced capot in deal { $deal }, and made it
 polignac-moment-capot-failed = { $who } announced capot in deal { $deal }, and failed
 polignac-moment-silent-capot = { $who } took every trick of deal { $deal } without a word
@@ -119,12 +119,12 @@ polignac-help-scoring =
 # What its players keep count of
 polignac-feat-capot = Capots announced
 polignac-feat-capot-made = Capots made
-polignac-feat-jacks = Jacks taken
+polignac-feat-jacks = Number of { ranks-J }
 polignac-feat-polignac = Polignac taken
 polignac-feat-clean = Deals without a point
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-polignac-preset-house-about = The ace is below the jack, capot may be announced; the game ends at { $limit } points.
+polignac-preset-house-about = The ace is below the { rank-word-J }, capot may be announced; the game ends at { $limit } points.
 polignac-preset-french-about = Unless four play, the dealer exchanges two cards; nobody announces capot; ends at { $limit } points.
 polignac-preset-french-where = France
 polignac-preset-modern-about = The ace on top; taking every trick costs all others 5, announced or not; { $rounds } rounds.
@@ -139,7 +139,7 @@ polignac-help-short =
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
     } { rank-T } 9 8 7.{ $spare ->
         [dealer-exchange] {" "}Unless four play, the dealer gets two more and discards two.
-       *[sevens-out] {" "}Unless four play, without the black sevens.
+       *[sevens-out] {" "}Unless four play, without { card-7S } and { card-7C }.
     }
     • **Your turn:** there is no trump. Follow the suit led if you can; if not, play anything. The highest card of the suit led takes the trick.
     • **Points:** { card-JS } 2, every other { rank-word-J } 1.{ $capot ->
@@ -155,19 +155,19 @@ polignac-help-short =
     }.
 
 # The first lesson
-polignac-lesson-begins = Just for practice. Jacks cost points, and you want none.
+polignac-lesson-begins = Just for practice. Each { rank-word-J } costs points, and you want none.
 polignac-lesson-bid = Could you take every trick with this hand? No: pass.
-polignac-lesson-bid-done = Now it’s only about the jacks: let others take them.
+polignac-lesson-bid-done = Now it’s only about the { ranks-J }: let others take them.
 polignac-lesson-bid-no = You could, but one trick lost costs you 5 points.
 polignac-lesson-low = Two play after you. { $jack } would be highest so far: keep it back.
-polignac-lesson-low-done = No jack in this trick: nobody pays for it.
+polignac-lesson-low-done = No { rank-word-J } in this trick: nobody pays for it.
 polignac-lesson-low-no = You could, but if nobody goes higher, { $jack } is yours.
-polignac-lesson-ace = Two { suit-C }. The ace is below the jack here: { $ace } can go.
+polignac-lesson-ace = Two { suit-C }. The ace is below the { rank-word-J } here: { $ace } can go.
 polignac-lesson-ace-done = A higher card came, and { $ace } is out of your way.
 polignac-lesson-ace-no = You could, but then you keep { $ace } for a worse trick.
 polignac-lesson-spade = { $queen } has the trick, and it’s above { $jack }. Now!
 polignac-lesson-spade-done = Polignac is gone: 2 points for someone else.
 polignac-lesson-spade-no = You could, but { $jack } goes under { $queen }: play it now.
 polignac-lesson-heart = { $queen } is led. What goes under it for free?
-polignac-lesson-heart-done = Your last jack is gone. Not a single point for you!
+polignac-lesson-heart-done = Your last { rank-word-J } is gone. Not a single point for you!
 polignac-lesson-heart-no = You could, but { $jack } costs you nothing under { $queen }.

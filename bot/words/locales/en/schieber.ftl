@@ -364,7 +364,7 @@ schieber-help-scoring =
     In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
-    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2. In Obenabe and Undenufe, each 8 = 8. The last trick: 5 more. 157 in all.
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2. In Obenabe and Undenufe, each 8 = 8. The last trick: 5 more. 157 in all.
     { $match ->
         [0] All nine tricks (a **match**) earn nothing more.
        *[other] • **Match** (all nine tricks): { $match } more.
@@ -419,7 +419,7 @@ schieber-help-short =
         [yes] {" "}– only the Puur may be held back
        *[no] , with the Puur too
     }.
-    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; at no trump, 8 = 8. Last trick 5{ $match ->
+    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; at no trump, 8 = 8. Last trick 5{ $match ->
         [0] {""}
        *[other] , all nine tricks { $match } more
     }.

@@ -22,7 +22,7 @@ three-handed-pinochle-option-doubles = Two equal melds
 three-handed-pinochle-value-doubles-twice = count twice
 three-handed-pinochle-value-doubles-bonus = count up to ten times as much
 three-handed-pinochle-option-card-values = Card points
-three-handed-pinochle-value-card-values-original = { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+three-handed-pinochle-value-card-values-original = { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
 three-handed-pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } = 10 each, last trick 10
 three-handed-pinochle-option-rounds = Everyone deals (by value of the bid)
 three-handed-pinochle-option-limit = Points to win (for points)
@@ -74,12 +74,12 @@ three-handed-pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run 
    *[other] {" "}· double kings around
  }{ $queens ->
     [0] {""}
-    [one] {" "}· queens around
-   *[other] {" "}· double queens around
+    [one] {" "}· { ranks-Q } around
+   *[other] {" "}· double { ranks-Q } around
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· jacks around
-   *[other] {" "}· double jacks around
+    [one] {" "}· { ranks-J } around
+   *[other] {" "}· double { ranks-J } around
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· pinochle
@@ -148,7 +148,7 @@ three-handed-pinochle-help-aim =
         }. After everyone has dealt { $rounds } times, the highest total wins.
     }
 three-handed-pinochle-help-deal =
-    48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets fifteen, three at a time; three lie face down as the **widow**.
+    48 cards: two each of ace, { rank-word-T }, king, { rank-word-Q }, { rank-word-J } and 9 in every suit. Everyone gets fifteen, three at a time; three lie face down as the **widow**.
     The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
 three-handed-pinochle-help-bidding =
     From the dealer’s left everyone bids **at least { $minimum }**, in tens and always higher, or passes for good. { $all_pass ->
@@ -162,7 +162,7 @@ three-handed-pinochle-help-bidding =
     • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 150
     • { rank-K } { rank-Q } of trump (*royal marriage*) 40, but not the one in a run · of another suit (*marriage*) 20
     • pinochle { card-QS } { card-JD } 40
-    • one of each suit: aces 100, kings 80, queens 60, jacks 40
+    • one of each suit: aces 100, kings 80, { ranks-Q } 60, { ranks-J } 40
     • 9 of trump (*dix*) 10
     { $doubles ->
         [bonus] Two of the same meld score more: two runs 1500, two pinochles 300, all eight of a rank ten times as much.
@@ -186,8 +186,8 @@ three-handed-pinochle-help-play =
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next. The two others play together.
 three-handed-pinochle-help-scoring =
     Points in tricks: { $card_values ->
-        [simple] { rank-A }, 10 and { rank-K } = 10 each, last trick 10
-       *[original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+        [simple] { rank-A }, { rank-T } and { rank-K } = 10 each, last trick 10
+       *[original] { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
     }: 250 in all. The buried cards are the bidder’s.
     { $scoring ->
         [points] Bidder: melds and cards, if they reach the bid; otherwise the bid is lost{ $failed ->
@@ -216,7 +216,7 @@ three-handed-pinochle-achievement-great-bid = A bid of 500 or more made
 three-handed-pinochle-achievement-meld = 300 points of meld in a hand
 three-handed-pinochle-help-example =
     { $maker } bid { $bid }, took the widow and named { $trump }. Three cards are buried, and the melds lie on the table.
-    A **run** (150), two **marriages** (20 each) and **kings around** (80): { $shown_points }. The king and queen in the run don’t also count as a marriage. The rest must come from the tricks and the buried cards.
+    A **run** (150), two **marriages** (20 each) and **kings around** (80): { $shown_points }. The king and { rank-word-Q } in the run don’t also count as a marriage. The rest must come from the tricks and the buried cards.
 three-handed-pinochle-help-short =
     • **Goal:** the bidder alone against two. { $scoring ->
         [points] Score melds and tricks; { $limit } points win.
@@ -227,15 +227,15 @@ three-handed-pinochle-help-short =
     }
     • **Deal:** two of each { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, fifteen cards each, three in the *widow*. That is also their order: a { rank-word-T } beats a king.
     • **Bid:** higher in tens, from { $minimum }, or pass. The last bidder takes the widow, names trump and buries three cards.
-    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 150; { rank-K } { rank-Q } of a suit 20 (of trump 40); { card-QS } { card-JD } 40; one of each suit: aces 100, kings 80, queens 60, jacks 40; 9 of trump 10.
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 150; { rank-K } { rank-Q } of a suit 20 (of trump 40); { card-QS } { card-JD } 40; one of each suit: aces 100, kings 80, { ranks-Q } 60, { ranks-J } 40; 9 of trump 10.
     • **Your turn:** follow suit{ $heading ->
         [always] {" "}and beat the best card if you can; without the suit, trump, higher than other trumps if you can
         [plain-free] {" "}(if trump is led, beat the best card if you can); without the suit, trump, higher than other trumps if you can
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
     }; otherwise, anything.
     • **Points in tricks:** { $card_values ->
-        [simple] { rank-A }, 10 and { rank-K } = 10 each, last trick 10
-       *[original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+        [simple] { rank-A }, { rank-T } and { rank-K } = 10 each, last trick 10
+       *[original] { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
     }.
 
 # The first lesson

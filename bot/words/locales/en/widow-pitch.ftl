@@ -190,9 +190,9 @@ widow-pitch-help-aim =
     The first player with { $target } points wins. Falling to minus { $target } loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
-    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } as trump, { card-JD } is the left jack, and counts as { suit-H }.
+    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, { rank-T } 9 8 7 6 5 4 3 2. With { sign-H } as trump, { card-JD } is the left jack, and counts as { suit-H }.
     Both jacks and both jokers **belong to the trump suit**; all four are called jacks.
-    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } … 2{ rank-legend }.
 widow-pitch-help-bidding =
     The player who didn’t deal bids first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
         [outright] the whole game
@@ -219,7 +219,7 @@ widow-pitch-help-scoring =
        *[taker] take
     } the lowest trump: 1
     • **Jacks** – take the right jack, left jack, Big Joker, Little Joker: 1 each
-    • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. { $game_tie ->
+    • **Game** – have more card points: 1. Each { rank-word-T } counts 10, ace 4, king 3, { rank-word-Q } 2, { rank-word-J } or joker 1. { $game_tie ->
         [opponent] On a tie the opponent gets it.
        *[nobody] On a tie nobody gets it.
     }
@@ -246,8 +246,8 @@ widow-pitch-preset-house-about = To { $target } points; follow suit if you can; 
 widow-pitch-help-example =
     { $maker } bid { $bid }, took { $maker_gain } points and scores all of them:
     • **High** { $high } and **Low** { $low } are the highest and lowest trump played.
-    • **Jacks:** { $jacks }. The jokers count as jacks, and so does the other jack of trump’s colour.
-    • **Game** goes to { $other }, with { $count } card points to { $against }: tens decide. { $other } scores that 1 in any case.
+    • **Jacks:** { $jacks }. The jokers count as jacks, and so does the other { rank-word-J } of trump’s colour.
+    • **Game** goes to { $other }, with { $count } card points to { $against }: { ranks-T } decide. { $other } scores that 1 in any case.
 widow-pitch-help-short =
     • **Goal:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
     • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, discards seven and names trump. Then the other player may exchange any cards.

@@ -7,7 +7,7 @@ all-fours-value-turn-scores-jack = { rank-J } 1
 all-fours-value-turn-scores-trinidad = { rank-A } 1, 6 2, { rank-J } 3
 all-fours-value-turn-scores-tobago = { rank-A } 1, 2 2, { rank-J } 3
 all-fours-value-turn-scores-none = rien
-all-fours-option-hang-jack = Un valet pendu (pris à l’autre camp) compte
+all-fours-option-hang-jack = Un { rank-word-J } pendu (pris à l’autre camp) compte
 all-fours-option-low-to = Le Bas revient
 all-fours-value-low-to-holder = à qui a reçu le plus petit atout
 all-fours-value-low-to-taker = à qui prend le plus petit atout
@@ -53,7 +53,7 @@ all-fours-event-dealt-anew = Pas d’autre atout : { $who } redonne tout.
 all-fours-event-high = Le Haut est pour { $who } : { $card }.
 all-fours-event-low = Le Bas est pour { $who } : { $card }.
 all-fours-event-jack = Le Valet est pour { $who } : { $card }.
-all-fours-event-hung = { $who } pend le valet ! { $card } était chez { $holder }.
+all-fours-event-hung = { $who } pend le { rank-word-J } ! { $card } était chez { $holder }.
 all-fours-event-game = Le Jeu est pour { $who } : { $count } contre { $against } en points de cartes.
 all-fours-event-game-tied = Le Jeu est pour { $who }, le camp qui n’a pas donné : égalité à { $count } en points de cartes.
 all-fours-event-no-game = Personne n’a le Jeu : égalité à { $count } en points de cartes.
@@ -100,7 +100,7 @@ all-fours-help-aim =
     Le premier camp à { $target } points gagne, aussitôt.
 all-fours-help-deal =
     52 cartes. Chacun en reçoit six, trois par trois. La suivante est la **retourne** ; le reste est le talon, qui ne compte pour personne.
-    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur{ rank-legend }. L’atout bat tout le reste.{ $turn_scores ->
+    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2 dans chaque couleur{ rank-legend }. L’atout bat tout le reste.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Si la retourne est un { rank-word-J }, le camp du donneur marque 1.
         [trinidad] {" "}La retourne compte pour le camp du donneur : { rank-A } 1, 6 2, { rank-J } 3.
@@ -130,7 +130,7 @@ all-fours-help-scoring =
         [3] . Pris à l’autre camp, il est *pendu* et compte 3
        *[1] {""}
     }
-    • **Jeu** – avoir plus de points de cartes : un dix compte 10, un as 4, un roi 3, une dame 2, un valet 1. À égalité, il { $game_tie ->
+    • **Jeu** – avoir plus de points de cartes : { rank-word-T } compte 10, l’as 4, le roi 3, { rank-word-Q } 2, le { rank-word-J } 1. À égalité, il { $game_tie ->
         [nobody] n’est à personne
        *[non-dealer] est au camp qui n’a pas donné
     }.
@@ -141,7 +141,7 @@ all-fours-feat-high = Haut
 all-fours-feat-low = Bas
 all-fours-feat-jack = Valet
 all-fours-feat-game = Jeu
-all-fours-feat-hung = Valets pendus
+all-fours-feat-hung = Pendus : { ranks-J }
 all-fours-feat-turned = Retournes payantes
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes

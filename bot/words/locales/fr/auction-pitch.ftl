@@ -176,10 +176,10 @@ auction-pitch-help-deal =
         [seven] 52 cartes et deux jokers.
        *[other] 52 cartes.
     } Chacun en reçoit six, trois par trois. Le reste est le talon : personne ne le voit, et ses cartes ne comptent pour personne.
-    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 dans chaque couleur{ rank-legend }. { $points ->
+    L’ordre est { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2 dans chaque couleur{ rank-legend }. { $points ->
         [joker] Le joker est le plus petit atout, sous le 2.
         [jick] À l’atout, le **second valet**, l’autre { rank-J } de même teinte, vient juste sous le { rank-J } : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }.
-        [seven] À l’atout, le **second valet**, l’autre { rank-J } de même teinte, vient juste sous le { rank-J }, puis { card-BJ } et { card-LJ }, puis le 10. Avec { sign-H } comme atout, { card-JD } compte comme { suit-H }.
+        [seven] À l’atout, le **second valet**, l’autre { rank-J } de même teinte, vient juste sous le { rank-J }, puis { card-BJ } et { card-LJ }, puis le { rank-T }. Avec { sign-H } comme atout, { card-JD } compte comme { suit-H }.
        *[four] L’atout suit le même ordre et bat tout le reste.
     }
 auction-pitch-help-bidding =
@@ -219,7 +219,7 @@ auction-pitch-help-scoring =
         [seven] {" "}; de même le **second valet**, { card-BJ } et { card-LJ }, 1 chacun
        *[four] {""}
     }
-    • **Jeu** – avoir le plus de points de cartes : un dix compte 10, un as 4, un roi 3, une dame 2, un valet ou un joker 1. À égalité, il n’est à personne.
+    • **Jeu** – avoir le plus de points de cartes : { rank-word-T } compte 10, l’as 4, le roi 3, { rank-word-Q } 2, le { rank-word-J } ou un joker 1. À égalité, il n’est à personne.
     Le preneur marque tous ses points s’il tient son enchère ; sinon, il la perd.{ $smudge ->
         [added] {" "}Un smudge rapporte ou coûte un point de plus que la donne n’en compte.
        *[none] {""}
@@ -289,8 +289,8 @@ auction-pitch-lesson-club = { $queen } court encore. Garde { $jack } : joue pe
 auction-pitch-lesson-club-done = Le pli est pour eux, mais { $jack } est toujours à l’abri.
 auction-pitch-lesson-club-no = Tu peux, mais { $queen } battrait un atout. Joue { $suit }.
 auction-pitch-lesson-jack = Tu joues en dernier, sans { $suit }. Mets { $jack } à l’abri.
-auction-pitch-lesson-jack-done = Le Valet est à toi, avec un roi et une dame pour le Jeu.
+auction-pitch-lesson-jack-done = Le Valet est à toi, avec le roi et { rank-word-Q } pour le Jeu.
 auction-pitch-lesson-jack-no = Tu peux, mais rien ne bat plus { $jack } : prends le pli.
 auction-pitch-lesson-last = Le Bas est à toi. Garde { $two } pour couper au dernier pli.
-auction-pitch-lesson-last-done = { $two } a pris un dix : Haut, Bas, Valet et Jeu.
+auction-pitch-lesson-last-done = { $two } a pris { rank-word-T } : Haut, Bas, Valet et Jeu.
 auction-pitch-lesson-last-no = Tu peux, mais { $two } peut encore couper. Joue { $suit }.

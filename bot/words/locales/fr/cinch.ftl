@@ -137,8 +137,8 @@ cinch-help-aim =
     Qui annonce le plus choisit l’atout et doit prendre, avec son partenaire, au moins autant de points. Le premier camp à { $target } points gagne ; si les deux y sont, celui du preneur.
 cinch-help-deal =
     52 cartes. Chacun en reçoit neuf, trois par trois ; les 16 autres sont le talon.
-    L’atout a 14 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, le **pedro droit** (5 d’atout), le **pedro gauche** (5 de même teinte), 4 3 2. Avec { sign-H } comme atout, { card-5D } compte comme { suit-H }.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
+    L’atout a 14 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6, le **pedro droit** (5 d’atout), le **pedro gauche** (5 de même teinte), 4 3 2. Avec { sign-H } comme atout, { card-5D } compte comme { suit-H }.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }.
 cinch-help-bidding =
     À partir de la gauche du donneur, chacun parle **une fois**, le donneur en dernier : une enchère de { $minimum } à 14 points, plus haute que la précédente, ou il passe. Qui annonce le plus choisit l’atout. { $all_pass ->
         [redeal] Si tous passent, le suivant donne.
@@ -159,7 +159,7 @@ cinch-help-play =
     } Sans la couleur, joue ce que tu veux.
     L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant. Il y a six plis.
 cinch-help-scoring =
-    Le camp qui prend ces atouts a leurs points : { rank-A } (*Haut*), { rank-J } (*Valet*), 10 (*Jeu*) et 2 (*Bas*) 1 chacun, chaque **pedro** 5.{ $low_to ->
+    Le camp qui prend ces atouts a leurs points : { rank-A } (*Haut*), { rank-J } (*Valet*), { rank-T } (*Jeu*) et 2 (*Bas*) 1 chacun, chaque **pedro** 5.{ $low_to ->
         [holder] {" "}Le Bas est à qui le tient, même si un autre le prend.
        *[taker] {""}
     }
@@ -197,7 +197,7 @@ cinch-help-short =
         [no] {""}
        *[yes] {" "}Le donneur prend le reste du talon.
     }
-    • **Points**, tous à l’atout : { rank-A }, { rank-J }, 10 et 2, 1 chacun ; les deux cinq de même teinte, les *pedros*, 5 chacun.
+    • **Points**, tous à l’atout : { rank-A }, { rank-J }, { rank-T } et 2, 1 chacun ; les deux cinq de même teinte, les *pedros*, 5 chacun.
     • **À toi :** { $follow ->
         [strict] fournis si tu peux ; sinon, joue ce que tu veux.
        *[follow-or-trump] fournis ou coupe ; sans la couleur, joue ce que tu veux. À l’atout, il faut fournir si tu peux.

@@ -303,7 +303,7 @@ coiffeur-help-scoring =
     À l’atout : bour 20, nell 14. Sinon : { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(si l’on commence en undenufe 0, et chaque 6 compte { $undenufe_six })
-    }, 10 dix, { rank-K } 4, { rank-Q } 3, autres { ranks-J } 2 ; sans atout, chaque 8 compte 8. Le dernier pli : 5 de plus. 157 en tout.
+    }, { rank-T } dix, { rank-K } 4, { rank-Q } 3, autres { ranks-J } 2 ; sans atout, chaque 8 compte 8. Le dernier pli : 5 de plus. 157 en tout.
     Seule la paire qui a choisi marque ses points, **fois le multiplicateur**, dans sa ligne. Les autres ne marquent rien.
     { $match ->
         [0] Les neuf plis (un **match**) ne rapportent rien de plus.
@@ -343,7 +343,7 @@ coiffeur-help-short =
     }.
     • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
     • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout, fournis – seul le bour peut rester en main.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, 8 huit. Dernier pli 5{ $match ->
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, 8 huit. Dernier pli 5{ $match ->
         [0] {""}
        *[other] , les neuf plis { $match } de plus
     }.

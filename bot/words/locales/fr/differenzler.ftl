@@ -150,7 +150,7 @@ differenzler-help-scoring =
            *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
         }
        *[suits] {""}
-    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2{ $contracts ->
+    }, { rank-T } dix, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2{ $contracts ->
         [all-six] {" "}; sans atout chaque 8 compte 8
        *[suits] {""}
     }. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
@@ -196,7 +196,7 @@ differenzler-help-short =
     }.
     • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
     • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout il faut fournir – seul le bour peut rester.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2{ $contracts ->
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2{ $contracts ->
         [all-six] {" "}; sans atout, 8 huit
        *[suits] {""}
     }. Dernier pli 5.

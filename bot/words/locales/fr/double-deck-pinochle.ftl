@@ -51,28 +51,28 @@ double-deck-pinochle-event-meld = { $who } étale { $points } : { $cards }{ $r
    *[other] {" "}· { $marriages } mariages
  }{ $aces ->
     [0] {""}
-    [1] {" "}· carré d’as
-    [2] {" "}· double carré d’as
-    [3] {" "}· triple carré d’as
+    [1] {" "}· as en carré
+    [2] {" "}· as en double carré
+    [3] {" "}· as en triple carré
    *[other] {" "}· tous les as
  }{ $kings ->
     [0] {""}
-    [1] {" "}· carré de rois
-    [2] {" "}· double carré de rois
-    [3] {" "}· triple carré de rois
+    [1] {" "}· rois en carré
+    [2] {" "}· rois en double carré
+    [3] {" "}· rois en triple carré
    *[other] {" "}· tous les rois
  }{ $queens ->
     [0] {""}
-    [1] {" "}· carré de dames
-    [2] {" "}· double carré de dames
-    [3] {" "}· triple carré de dames
-   *[other] {" "}· toutes les dames
+    [1] {" "}· { ranks-Q } en carré
+    [2] {" "}· { ranks-Q } en double carré
+    [3] {" "}· { ranks-Q } en triple carré
+   *[other] {" "}· les seize { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· carré de valets
-    [2] {" "}· double carré de valets
-    [3] {" "}· triple carré de valets
-   *[other] {" "}· tous les valets
+    [1] {" "}· { ranks-J } en carré
+    [2] {" "}· { ranks-J } en double carré
+    [3] {" "}· { ranks-J } en triple carré
+   *[other] {" "}· tous les { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· pinochle
@@ -103,7 +103,7 @@ double-deck-pinochle-why-bid-in-steps = { $steps ->
     [tens-after-100] Au-dessus de 60, on monte de cinq en cinq, au-dessus de 100 de dix en dix : { $value } n’est pas possible.
    *[other] Au-dessus de 60, on monte de cinq en cinq : { $value } n’est pas possible.
  }
-double-deck-pinochle-why-no-marriage = Tu n’as le roi et la dame d’aucune couleur, tu ne peux donc pas choisir d’atout : il faut abandonner.
+double-deck-pinochle-why-no-marriage = Tu n’as le roi et { rank-word-Q } d’aucune couleur, tu ne peux donc pas choisir d’atout : il faut abandonner.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 double-deck-pinochle-bid-was-no-trump = { $who } : enchère { $value }
@@ -122,14 +122,14 @@ double-deck-pinochle-aloud-counters-missing = { $who } : { double-deck-pinochl
 
 # Pour qui n’y a jamais joué
 double-deck-pinochle-help-aim =
-    Deux contre deux : ton partenaire est en face. On marque deux fois par donne : pour les **combinaisons** qu’on étale de sa main, et pour les **points de plis**, les as, dix et rois qu’on ramasse.
+    Deux contre deux : ton partenaire est en face. On marque deux fois par donne : pour les **combinaisons** qu’on étale de sa main, et pour les **points de plis**, les as, { ranks-T } et rois qu’on ramasse.
     Un camp annonce combien de points il fera avec les deux réunis. S’il fait moins, ou { $save ->
         [1] aucun point de plis
        *[other] moins de { $save } points de plis
     }, il *chute* et perd son enchère.
     Le premier camp à { $target } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 double-deck-pinochle-help-deal =
-    80 cartes, deux paquets sans neuf : quatre fois l’as, le dix, le roi, la dame et le valet de chaque couleur. Chacun en reçoit vingt, quatre par quatre.
+    80 cartes, deux paquets sans neuf : quatre fois l’as, { rank-word-T }, le roi, { rank-word-Q } et le { rank-word-J } de chaque couleur. Chacun en reçoit vingt, quatre par quatre.
     L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend } : { rank-word-T } bat le roi. De cartes égales, la première jouée est la plus forte.
 double-deck-pinochle-help-bidding =
     À partir de la gauche du donneur, chacun annonce **50 au moins** ou passe pour de bon ; { $steps ->
@@ -138,14 +138,14 @@ double-deck-pinochle-help-bidding =
        *[five-after-60] on monte de un en un jusqu’à 60, puis de cinq en cinq.
     } Si les trois premiers passent, le donneur doit annoncer 50.
     La dernière enchère fait le **preneur**, qui choisit l’atout{ $trump_needs ->
-        [marriage] , une couleur dont il a le roi et la dame ; faute de mariage, l’enchère est perdue.
+        [marriage] , une couleur dont il a le roi et { rank-word-Q } ; faute de mariage, l’enchère est perdue.
        *[nothing] .
     }
     Puis toutes les combinaisons sont montrées (une · deux · trois · quatre) :
     • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } d’atout 4 chacun, sauf ceux d’une suite ; d’une autre couleur 2 chacun
     • pinochle { card-QS } { card-JD } 4 · 30 · 60 · 90
-    • un de chaque couleur (*carré*) : as 10 · 100 · 150 · 200, rois 8 · 80 · 120 · 160, dames 6 · 60 · 90 · 120, valets 4 · 40 · 60 · 80{ $minimum_meld ->
+    • un de chaque couleur (*carré*) : as 10 · 100 · 150 · 200, rois 8 · 80 · 120 · 160, { ranks-Q } 6 · 60 · 90 · 120, { ranks-J } 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
        *[other] {"\u000a"}Un camp qui étale moins de { $minimum_meld } n’en marque rien.
     }
@@ -165,7 +165,7 @@ double-deck-pinochle-help-play =
     3. sans la couleur ni atout, jouer ce qu’on veut.
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 double-deck-pinochle-help-scoring =
-    Points de plis : chaque { rank-A }, 10 et { rank-K } ramassé 1, le dernier pli 2 : 50 en tout.
+    Points de plis : chaque { rank-A }, { rank-T } et { rank-K } ramassé 1, le dernier pli 2 : 50 en tout.
     Camp preneur : si combinaisons et plis atteignent l’enchère, avec { $save ->
         [one] { $save } point de plis
        *[other] { $save } points de plis
@@ -201,16 +201,16 @@ double-deck-pinochle-help-short =
     • **But :** deux contre deux, ton partenaire en face. On marque combinaisons et plis ; le premier camp à { $target } points gagne.
     • **Donne :** quatre de chaque { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, sans neuf, vingt cartes chacun. C’est aussi leur ordre : { rank-word-T } bat le roi.
     • **Enchères :** monte ou passe, dès 50. Le dernier à enchérir choisit l’atout{ $trump_needs ->
-        [marriage] , une couleur avec roi et dame
+        [marriage] , une couleur avec le roi et { rank-word-Q }
        *[nothing] {""}
     }.
-    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15, { rank-K } { rank-Q } 2 (d’atout 4), { card-QS } { card-JD } 4, as 10, rois 8, dames 6 ou valets 4 de toutes les couleurs. En double, environ dix fois plus.
+    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15, { rank-K } { rank-Q } 2 (d’atout 4), { card-QS } { card-JD } 4, as 10, rois 8, { ranks-Q } 6 ou { ranks-J } 4 de toutes les couleurs. En double, environ dix fois plus.
     • **À toi :** fournis{ $heading ->
         [always] {" "}et monte sur la meilleure carte si tu peux ; sans la couleur, coupe, et surcoupe si tu peux
         [plain-free] {" "}(monte à l’atout si tu peux) ; sans la couleur, coupe, et surcoupe si tu peux
        *[trump-led-only] {" "}(monte si l’entame est d’atout) ; sans la couleur, coupe
     } ; sinon, joue ce que tu veux.
-    • **Points de plis :** { rank-A }, 10 et { rank-K } 1 chacun, dernier pli 2. Avec moins de { $save }, un camp perd ses combinaisons, et le preneur son enchère.
+    • **Points de plis :** { rank-A }, { rank-T } et { rank-K } 1 chacun, dernier pli 2. Avec moins de { $save }, un camp perd ses combinaisons, et le preneur son enchère.
 
 # La première leçon
 double-deck-pinochle-lesson-begins = Ici, rien ne compte. On marque combinaisons et plis.
@@ -222,9 +222,9 @@ double-deck-pinochle-lesson-again = Ils montent. Tu as largement de quoi : { $
 double-deck-pinochle-lesson-again-done = C’était assez : c’est toi le preneur.
 double-deck-pinochle-lesson-again-no = Tu peux, mais la plus petite enchère suffit : { $bid }.
 double-deck-pinochle-lesson-again-no-pass = Tu peux, mais tes combinaisons font bien plus.
-double-deck-pinochle-lesson-trump = L’atout demande roi et dame. Tu n’as qu’une couleur ainsi.
+double-deck-pinochle-lesson-trump = L’atout demande le roi et { rank-word-Q }. Tu n’as qu’une couleur ainsi.
 double-deck-pinochle-lesson-trump-done = Ton camp a étalé 182.
-double-deck-pinochle-lesson-on = Il faut encore 20 points de plis : as, dix et rois. Tu continues ?
+double-deck-pinochle-lesson-on = Il faut encore 20 points de plis : as, { ranks-T } et rois. Tu continues ?
 double-deck-pinochle-lesson-on-done = Avec dix atouts, cela suffira.
 double-deck-pinochle-lesson-on-no = Tu peux, mais tu n’as aucune raison d’abandonner.
 double-deck-pinochle-lesson-on-no-surrender = Tu peux, mais tu perdrais tout. Continue.
@@ -242,7 +242,7 @@ double-deck-pinochle-lesson-low-done = Un point de moins pour eux.
 double-deck-pinochle-lesson-low-no = Tu peux, mais { $card } ne leur rapporte rien.
 double-deck-pinochle-lesson-give = L’as de ton partenaire tient le pli. Charge-le !
 double-deck-pinochle-lesson-give-done = Ce point est pour ton camp.
-double-deck-pinochle-lesson-give-no = Tu peux, mais dix et rois comptent ici pour vous.
+double-deck-pinochle-lesson-give-no = Tu peux, mais { ranks-T } et rois comptent ici pour vous.
 double-deck-pinochle-lesson-must = Plus de { suit-D } : tu dois couper, même l’as de ton partenaire. { $low } suffit.
 double-deck-pinochle-lesson-must-done = Le pli reste à ton camp.
 double-deck-pinochle-lesson-must-no = Tu peux, mais { $low } suffit.

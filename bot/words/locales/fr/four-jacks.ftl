@@ -52,7 +52,7 @@ four-jacks-help-scoring =
     }
 
 # Ce que ses joueurs comptent
-four-jacks-feat-jacks = Valets pris
+four-jacks-feat-jacks = Pris : { ranks-J }
 four-jacks-feat-clean = Sans { ranks-J }
 four-jacks-feat-slam = Les quatre
 
@@ -76,17 +76,17 @@ four-jacks-help-short =
     }. Le plus haut total gagne.
 
 # La première leçon
-four-jacks-lesson-begins = Ici, rien ne compte. Les valets coûtent des points.
-four-jacks-lesson-pass = La plus faible carte d’un pli prend ses valets. Que passes-tu ?
+four-jacks-lesson-begins = Ici, rien ne compte. Les { ranks-J } coûtent des points.
+four-jacks-lesson-pass = La plus faible carte d’un pli prend ses { ranks-J }. Que passes-tu ?
 four-jacks-lesson-pass-done = { $nine } est la plus faible de toutes : la voilà chez ton voisin.
 four-jacks-lesson-pass-no = Tu peux, mais { $nine } est la plus faible : donne-la.
-four-jacks-lesson-pass-no-jack = Tu peux, mais { $nine } est pire : elle prend les valets.
+four-jacks-lesson-pass-no-jack = Tu peux, mais { $nine } est pire : elle prend les { ranks-J }.
 four-jacks-lesson-lead = À toi. Une carte forte est rarement la plus faible : { $queen } ?
 four-jacks-lesson-lead-done = { $spade } était le plus faible : qui l’a joué le prend.
 four-jacks-lesson-lead-no = Tu peux, mais { $queen } est plus sûre : on joue dessous.
 four-jacks-lesson-lead-no-high = C’est sûr aussi. Mais garde tes plus fortes : { $queen } suffit.
 four-jacks-lesson-king = L’entame est { $ace }. Qui risque moins d’être la plus faible, { $jack } ou { $king } ?
-four-jacks-lesson-king-done = Rien à prendre ici : il n’y a pas de valet.
+four-jacks-lesson-king-done = Rien à prendre ici : il n’y a aucun { rank-word-J }.
 four-jacks-lesson-king-no = Tu peux, mais { $jack } risque d’être pour toi.
 four-jacks-lesson-over = L’entame est { $queen }, et tes deux cartes la battent. Joue l’une ou l’autre.
 four-jacks-lesson-over-done = La carte la plus forte entame le pli suivant : c’est toi.
@@ -94,7 +94,7 @@ four-jacks-lesson-away = À toi : une défausse est plus faible que toute enta
 four-jacks-lesson-away-done = Quelqu’un n’en avait pas : sa défausse, la plus faible, l’a pris.
 four-jacks-lesson-away-no = Tu peux, mais joue { $jack } tant que tu entames.
 four-jacks-lesson-throw = Plus rien à { $suit } : défausse petit, garde les fortes.
-four-jacks-lesson-throw-done = Pas de valet : le plus faible n’a rien pris.
+four-jacks-lesson-throw-done = Aucun { rank-word-J } : le plus faible n’a rien pris.
 four-jacks-lesson-throw-no = Tu peux, mais garde ta carte forte : elle peut te sauver.
-four-jacks-lesson-last = Une seule carte fournit à { $suit }. Ta dernière rencontre deux valets !
-four-jacks-lesson-last-done = Pas un valet pour toi : 0 point. Les autres se partagent −5.
+four-jacks-lesson-last = Une seule carte fournit à { $suit }. Ta dernière rencontre deux { ranks-J } !
+four-jacks-lesson-last-done = Pas un { rank-word-J } pour toi : 0 point. Les autres se partagent −5.

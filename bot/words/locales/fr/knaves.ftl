@@ -5,17 +5,17 @@ knaves-preset-family = familiales
 knaves-preset-changing = à atout changeant
 knaves-preset-short = courtes
 knaves-option-target = Points pour gagner
-knaves-option-jacks = Ce que coûte chaque valet
+knaves-option-jacks = Ce que coûte chaque { rank-word-J }
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-c-s-d-h = { sign-S } 2 · { sign-C } 1 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-h-d-s-c = { sign-S } 3 · { sign-C } 4 · { sign-D } 2 · { sign-H } 1
-knaves-option-jack-turned = Un valet à la retourne
+knaves-option-jack-turned = Un { rank-word-J } à la retourne
 knaves-value-jack-turned-trump = fait l’atout comme une autre carte
 knaves-value-jack-turned-no-trump = veut dire sans atout
 knaves-option-same-suit = L’atout de la donne d’avant à la retourne
 knaves-value-same-suit-trump = est encore l’atout
 knaves-value-same-suit-no-trump = veut dire sans atout
-knaves-option-all-jacks = Les quatre valets chez un joueur
+knaves-option-all-jacks = Les quatre { ranks-J } chez un joueur
 knaves-value-all-jacks-cost = coûtent 10
 knaves-value-all-jacks-ten-more = rapportent 10
 knaves-option-level = Égalité en tête
@@ -25,7 +25,7 @@ knaves-value-level-play-on = on continue jusqu’à ce qu’un seul soit en têt
 # Ce qu’on raconte
 knaves-event-turned-up = La retourne : { $card }.
 knaves-event-no-trump = Cette donne se joue donc sans atout.
-knaves-event-all-four = { $who } a les quatre valets : { $points } points !
+knaves-event-all-four = { $who } a les quatre { ranks-J } : { $points } points !
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 knaves-verdict-all-four = Les quatre { ranks-J } pour { $who } !
@@ -34,7 +34,7 @@ knaves-sum-all-four = les quatre { ranks-J } : +{ $points }
 knaves-moment-all-four = { $who } a pris les quatre { ranks-J } et le bonus, donne { $deal }
 knaves-moment-all-jacks = { $who } a dû prendre les quatre { ranks-J }, donne { $deal }
 knaves-moment-rich = { $who } a fait { $points } points, donne { $deal }
-knaves-achievement-all-four = Les quatre valets, avec bonus
+knaves-achievement-all-four = Les quatre { ranks-J }, avec bonus
 knaves-achievement-rich = Neuf points en une donne
 
 # Pour qui n’y a jamais joué
@@ -42,7 +42,7 @@ knaves-help-aim =
     Trois joueurs, chacun pour soi. Fais des plis : chacun vaut un point. Mais pas les plis où il y a des { ranks-J } : ils coûtent plus qu’ils ne rapportent.
     Le premier à { $target } points gagne.
 knaves-help-deal =
-    52 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 de chaque couleur{ rank-legend }. Chacun en reçoit dix-sept. On retourne la dernière : sa couleur est **l’atout**. La carte n’est à personne.{ $jack_turned ->
+    52 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2 de chaque couleur{ rank-legend }. Chacun en reçoit dix-sept. On retourne la dernière : sa couleur est **l’atout**. La carte n’est à personne.{ $jack_turned ->
         [no-trump] {" "}Si c’est un { rank-word-J }, la donne se joue sans atout.
        *[trump] {""}
     }{ $same_suit ->
@@ -68,13 +68,13 @@ knaves-help-scoring =
 
 # Ce que ses joueurs comptent
 knaves-feat-tricks = Plis
-knaves-feat-jacks = Valets pris
+knaves-feat-jacks = Pris : { ranks-J }
 knaves-feat-clean = Donnes sans { ranks-J }
 knaves-feat-all-four = Les quatre, avec bonus
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 knaves-preset-house-about = En { $target } points ; { card-JH } coûte le plus, { card-JS } le moins, la retourne fait toujours l’atout.
-knaves-preset-family-about = En { $target } points ; un valet retourné veut dire sans atout, les quatre valets ensemble rapportent 10.
+knaves-preset-family-about = En { $target } points ; un { rank-word-J } retourné veut dire sans atout, les quatre { ranks-J } ensemble rapportent 10.
 knaves-preset-changing-about = En { $target } points ; jamais deux fois de suite le même atout, et pas de partie nulle.
 knaves-preset-short-about = Les règles standard, mais en { $target } points seulement.
 knaves-help-example =
@@ -95,26 +95,26 @@ knaves-help-short =
     • **Fin :** quand quelqu’un atteint { $target }. Le plus haut total gagne.
 
 # La première leçon
-knaves-lesson-begins = Ici, rien ne compte. Les plis rapportent, les valets coûtent.
-knaves-lesson-duck = Quelqu’un joue après toi. Joue petit, garde tes valets.
-knaves-lesson-duck-done = Pli perdu, mais tes valets sont à l’abri.
-knaves-lesson-duck-no = Tu peux, mais cela peut te coûter un valet. Joue petit.
-knaves-lesson-last = Tu joues en dernier, et pas de valet : prends, sans { $jack } !
+knaves-lesson-begins = Ici, rien ne compte. Les plis rapportent, les { ranks-J } coûtent.
+knaves-lesson-duck = Quelqu’un joue après toi. Joue petit, garde tes { ranks-J }.
+knaves-lesson-duck-done = Pli perdu, mais tes { ranks-J } sont à l’abri.
+knaves-lesson-duck-no = Tu peux, mais cela peut te coûter un { rank-word-J }. Joue petit.
+knaves-lesson-last = Tu joues en dernier, aucun { rank-word-J } ici : prends, sans { $jack } !
 knaves-lesson-last-done = Un pli : 1 point, et rien à payer.
 knaves-lesson-last-no = Tu peux, mais une carte moyenne fait le pli pour rien.
 knaves-lesson-top = L’atout est { $suit }, et les plus forts sont à toi. Joue-en un.
 knaves-lesson-top-done = Un pli de plus, et moins d’atouts contre toi.
 knaves-lesson-top-no = Tu peux, mais tes atouts maîtres sont des plis sûrs.
-knaves-lesson-low = Laisse entamer les autres : tes valets iront sur leurs plis. { $club } !
+knaves-lesson-low = Laisse entamer les autres : tes { ranks-J } iront sur leurs plis. { $club } !
 knaves-lesson-low-done = À d’autres d’entamer. Attends ton moment.
 knaves-lesson-low-no = Tu peux, mais une petite comme { $club } est mieux ici.
 knaves-lesson-under = On entame avec { $jack } : tu passes dessous, avec n’importe quel atout.
-knaves-lesson-under-done = Un valet dans son propre pli : 1 − 1 = 0.
+knaves-lesson-under-done = Un { rank-word-J } dans son propre pli : 1 − 1 = 0.
 knaves-lesson-give = Plus rien à { $suit }. Quelle carte te coûterait le plus ? Donne-la.
 knaves-lesson-give-done = { $jack } est maintenant à un autre.
 knaves-lesson-give-no = Tu peux, mais c’était le moment de perdre { $jack }.
 knaves-lesson-give-no-jack = Tu peux, mais { $jack } coûte encore plus.
 knaves-lesson-lose = { $ace } remporte ce pli. Tes deux cartes passent dessous.
 knaves-lesson-lose-done = Rien de gagné, rien de perdu.
-knaves-lesson-trump = Plus rien à { $suit }, et pas de valet dans le pli : coupe.
-knaves-lesson-trump-done = Le dernier pli aussi est à toi : six points, sans valet.
+knaves-lesson-trump = Plus rien à { $suit }, et aucun { rank-word-J } dans le pli : coupe.
+knaves-lesson-trump-done = Le dernier pli aussi est à toi : six points, sans { rank-word-J }.

@@ -29,7 +29,7 @@ why-bid-too-high = Annonce { $most } au plus : personne ne peut faire { $value
 why-must-bid = Tous les autres ont passé : tu dois annoncer { $value }.
 why-bid-in-tens = Les enchères vont de dix en dix : { $value } n’est pas possible.
 why-name-a-suit = Choisis une des quatre couleurs.
-why-trump-needs-marriage = Pour choisir { $suit }, il te faut le roi et la dame de cette couleur : choisis-en une où tu as les deux.
+why-trump-needs-marriage = Pour choisir { $suit }, il te faut le roi et { rank-word-Q } de cette couleur : choisis-en une où tu as les deux.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 verdict-made = Réussi : { $total } pour { $value }

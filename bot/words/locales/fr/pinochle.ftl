@@ -13,8 +13,8 @@ pinochle-value-set-penalty-meld = ses combinaisons
 pinochle-option-scale = Tous les points multipliés par
 pinochle-option-card-values = Points des cartes
 pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } un chacun, dernier pli 1
-pinochle-value-card-values-original = { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
-pinochle-value-card-values-intermediate = { rank-A } et dix 10, { rank-K } et { rank-Q } 5, dernier pli 10
+pinochle-value-card-values-original = { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+pinochle-value-card-values-intermediate = { rank-A } et { rank-T } dix, { rank-K } et { rank-Q } 5, dernier pli 10
 pinochle-option-minimum = Enchère minimale (avant multiplication)
 pinochle-option-deal-by = On donne les cartes
 pinochle-value-deal-by-three = trois par trois
@@ -82,9 +82,9 @@ pinochle-event-meld = { $who } étale { $points } : { $cards }{ $run ->
     [1] {" "}· suite
    *[other] {" "}· double suite
  }{ $extra ->
-    [K] {" "}avec un roi de plus
-    [Q] {" "}avec une dame de plus
-    [KQ] {" "}avec un mariage de plus
+    [K] {" "}avec le roi en plus
+    [Q] {" "}avec { rank-word-Q } en plus
+    [KQ] {" "}avec un mariage en plus
    *[none] {""}
  }{ $royal ->
     [0] {""}
@@ -96,20 +96,20 @@ pinochle-event-meld = { $who } étale { $points } : { $cards }{ $run ->
    *[other] {" "}· { $marriages } mariages
  }{ $aces ->
     [0] {""}
-    [1] {" "}· carré d’as
-   *[other] {" "}· double carré d’as
+    [1] {" "}· as en carré
+   *[other] {" "}· as en double carré
  }{ $kings ->
     [0] {""}
-    [1] {" "}· carré de rois
-   *[other] {" "}· double carré de rois
+    [1] {" "}· rois en carré
+   *[other] {" "}· rois en double carré
  }{ $queens ->
     [0] {""}
-    [1] {" "}· carré de dames
-   *[other] {" "}· double carré de dames
+    [1] {" "}· { ranks-Q } en carré
+   *[other] {" "}· { ranks-Q } en double carré
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· carré de valets
-   *[other] {" "}· double carré de valets
+    [1] {" "}· { ranks-J } en carré
+   *[other] {" "}· { ranks-J } en double carré
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· pinochle
@@ -160,7 +160,7 @@ pinochle-help-aim =
        *[other] 150
     } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 pinochle-help-deal =
-    48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit douze, { $deal_by ->
+    48 cartes : deux fois l’as, { rank-word-T }, le roi, { rank-word-Q }, le { rank-word-J } et le neuf de chaque couleur. Chacun en reçoit douze, { $deal_by ->
         [one] { pinochle-value-deal-by-one }
        *[three] { pinochle-value-deal-by-three }
     }.
@@ -186,7 +186,7 @@ pinochle-help-bidding =
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
     La dernière enchère fait le **preneur**, qui choisit l’atout{ $trump_needs ->
-        [marriage] , une couleur dont il a le roi et la dame, s’il y en a une
+        [marriage] , une couleur dont il a le roi et { rank-word-Q }, s’il y en a une
        *[nothing] {""}
     }. Puis toutes les combinaisons sont montrées et comptées{ $scale ->
         [10] {" "}(à cette table, dix fois ces points)
@@ -198,7 +198,7 @@ pinochle-help-bidding =
     }
     • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
     • pinochle { card-QS } { card-JD } 4 (deux : 30)
-    • un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
+    • un de chaque couleur (*carré*) : as 10, rois 8, { ranks-Q } 6, { ranks-J } 4 (deux fois : dix fois plus)
     • { rank-K } { rank-Q } des quatre couleurs font ainsi 24
     • 9 d’atout 1
     J’étale pour toi le mieux que ta main permet. Une carte peut servir dans des combinaisons de sortes différentes.
@@ -219,11 +219,11 @@ pinochle-help-play =
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 pinochle-help-scoring =
     Points dans les plis : { $card_values ->
-        [original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10 : 250 en tout
-        [intermediate] { rank-A } et dix 10 chacun, { rank-K } et { rank-Q } 5, le dernier pli 10 : 250 en tout
+        [original] { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10 : 250 en tout
+        [intermediate] { rank-A } et { rank-T } dix chacun, { rank-K } et { rank-Q } 5, le dernier pli 10 : 250 en tout
        *[simple] { $scale ->
-            [10] chaque { rank-A }, 10 et { rank-K } 10, le dernier pli 10 : 250 en tout
-           *[other] chaque { rank-A }, 10 et { rank-K } 1, le dernier pli 1 : 25 en tout
+            [10] chaque { rank-A }, { rank-T } et { rank-K } 10, le dernier pli 10 : 250 en tout
+           *[other] chaque { rank-A }, { rank-T } et { rank-K } 1, le dernier pli 1 : 25 en tout
         }
     }.
     Camp preneur : si combinaisons et plis atteignent ensemble l’enchère, il marque le tout ; sinon, il perd { $set_penalty ->
@@ -243,15 +243,15 @@ pinochle-help-scoring =
 pinochle-feat-contract = Enchères gagnées
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-pinochle-preset-house-about = Enchères dès { $minimum } ; as, dix et rois comptent un ; un camp qui chute perd son enchère.
+pinochle-preset-house-about = Enchères dès { $minimum } ; as, { ranks-T } et rois comptent un ; un camp qui chute perd son enchère.
 pinochle-preset-source-about = Comme les règles standard, mais un camp qui chute perd ses combinaisons.
 pinochle-preset-racehorse-about = Le preneur et son partenaire échangent { $racehorse } cartes avant d’étaler.
 pinochle-preset-iowa-about = Dans chaque camp, les partenaires échangent { $racehorse } cartes avant d’étaler.
 pinochle-preset-dailey-about = Tout fois dix, enchères dès { $minimum }0 ; le partenaire donne { $racehorse } cartes d’abord ; abandon permis.
-pinochle-preset-grandfather-about = Tout fois dix ; { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, et dix pour le dernier pli.
+pinochle-preset-grandfather-about = Tout fois dix ; { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, et dix pour le dernier pli.
 pinochle-help-example =
     { $maker } a remporté l’enchère à { $bid } et choisi { $trump }. Toutes les combinaisons sont maintenant étalées.
-    { $shower } montre une **suite** (15) et un **pinochle** (4) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. { $mate } ajoute { $mate_points } pour deux mariages.
+    { $shower } montre une **suite** (15) et un **pinochle** (4) : { $shown_points }. Le roi et { rank-word-Q } de la suite ne font pas un mariage en plus. { $mate } ajoute { $mate_points } pour deux mariages.
     Cela fait { $side_points } ensemble – s’ils font au moins un pli.
 pinochle-help-short =
     • **But :** deux contre deux, ton partenaire en face. On marque combinaisons et plis ; le premier camp à { $scale ->
@@ -272,7 +272,7 @@ pinochle-help-short =
            *[other] { $racehorse } cartes
         }.
     }
-    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15, { rank-K } { rank-Q } 2 (d’atout 4), { card-QS } { card-JD } 4, as 10, rois 8, dames 6 ou valets 4 de toutes les couleurs, 9 d’atout 1{ $scale ->
+    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15, { rank-K } { rank-Q } 2 (d’atout 4), { card-QS } { card-JD } 4, as 10, rois 8, { ranks-Q } 6 ou { ranks-J } 4 de toutes les couleurs, 9 d’atout 1{ $scale ->
         [10] {" "}– le tout fois dix
        *[other] {""}
     }.
@@ -282,11 +282,11 @@ pinochle-help-short =
        *[trump-led-only] {" "}(monte si l’entame est d’atout) ; sans la couleur, coupe
     } ; sinon, joue ce que tu veux.
     • **Points dans les plis :** { $card_values ->
-        [original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
-        [intermediate] { rank-A } et dix 10 chacun, { rank-K } et { rank-Q } 5, dernier pli 10
+        [original] { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+        [intermediate] { rank-A } et { rank-T } dix chacun, { rank-K } et { rank-Q } 5, dernier pli 10
        *[simple] { $scale ->
-            [10] chaque { rank-A }, 10 et { rank-K } 10, dernier pli 10
-           *[other] chaque { rank-A }, 10 et { rank-K } 1, dernier pli 1
+            [10] chaque { rank-A }, { rank-T } et { rank-K } 10, dernier pli 10
+           *[other] chaque { rank-A }, { rank-T } et { rank-K } 1, dernier pli 1
         }
     }. Un camp qui chute perd { $set_penalty ->
         [meld] ses combinaisons
@@ -307,7 +307,7 @@ pinochle-lesson-trump = Tu remportes l’enchère. Dans quelle couleur est ta su
 pinochle-lesson-trump-done = Tout est étalé : ton camp a déjà 19.
 pinochle-lesson-trump-no = Tu peux, mais une suite est d’atout : choisis { $suit }.
 pinochle-lesson-first = À toi d’entamer. Fais tomber l’atout avec l’as.
-pinochle-lesson-first-done = Ton partenaire a chargé d’un dix : un point de plus.
+pinochle-lesson-first-done = Ton partenaire a mis { rank-word-T } : un point de plus.
 pinochle-lesson-first-no = Tu peux, mais d’abord les atouts : tes as seront à l’abri.
 pinochle-lesson-second = Encore une fois, avec l’autre as.
 pinochle-lesson-second-done = Deux de plus sont tombés ; il en reste un dehors.

@@ -8,16 +8,16 @@ polignac-option-order = Ordre des cartes
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7
 polignac-option-spare = À trois, cinq ou six
-polignac-value-spare-sevens-out = sans les sept noirs
+polignac-value-spare-sevens-out = sans { card-7S } et { card-7C }
 polignac-value-spare-dealer-exchange = le donneur reçoit deux cartes de plus et en écarte deux
 polignac-option-capot = Capot
 polignac-value-capot-announced = peut s’annoncer
 polignac-value-capot-off = ne s’annonce pas
 polignac-option-failed-capot = Un capot manqué
-polignac-value-failed-capot-five-and-jacks = coûte 5, et les valets comptent aussi
-polignac-value-failed-capot-five = coûte 5, et aucun valet ne compte
+polignac-value-failed-capot-five-and-jacks = coûte 5, et les { ranks-J } comptent aussi
+polignac-value-failed-capot-five = coûte 5, et aucun { rank-word-J } ne compte
 polignac-option-silent-capot = Tous les plis sans annonce
-polignac-value-silent-capot-jacks = coûtent ce que coûtent les valets
+polignac-value-silent-capot-jacks = coûtent ce que coûtent les { ranks-J }
 polignac-value-silent-capot-others-five = coûtent 5 à chacun des autres
 polignac-option-end = Fin de la partie
 polignac-value-end-limit = quand quelqu’un atteint la limite
@@ -63,7 +63,7 @@ polignac-sum-clean = sans { ranks-J }
 polignac-sum-every-trick = tous les plis : { $points }
 polignac-sum-against = contre le capot : +{ $points }
 polignac-sum-failed = capot manqué : +{ $points }
-polignac-sum-nothing = aucun valet ne compte : { $points }
+polignac-sum-nothing = aucun { rank-word-J } ne compte : { $points }
 polignac-moment-capot-made = { $who } a annoncé capot, donne { $deal }, et l’a réussi
 polignac-moment-capot-failed = { $who } a annoncé capot, donne { $deal }, et l’a manqué
 polignac-moment-silent-capot = { $who } a fait tous les plis sans annonce, donne { $deal }
@@ -115,12 +115,12 @@ polignac-help-scoring =
 # Ce que ses joueurs comptent
 polignac-feat-capot = Capots annoncés
 polignac-feat-capot-made = Capots réussis
-polignac-feat-jacks = Valets pris
+polignac-feat-jacks = Pris : { ranks-J }
 polignac-feat-polignac = Polignac pris
 polignac-feat-clean = Donnes sans point
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-polignac-preset-house-about = L’as est sous le valet, capot peut s’annoncer ; la partie finit à { $limit } points.
+polignac-preset-house-about = L’as est sous le { rank-word-J }, capot peut s’annoncer ; la partie finit à { $limit } points.
 polignac-preset-french-about = Sauf à quatre, le donneur échange deux cartes ; personne n’annonce capot ; fin à { $limit } points.
 polignac-preset-french-where = en France
 polignac-preset-modern-about = L’as est la plus forte ; tous les plis coûtent 5 aux autres, annoncés ou non ; { $rounds } tours.
@@ -135,7 +135,7 @@ polignac-help-short =
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
     } { rank-T } 9 8 7.{ $spare ->
         [dealer-exchange] {" "}Sauf à quatre, le donneur en reçoit deux de plus et en écarte deux.
-       *[sevens-out] {" "}Sauf à quatre, sans les sept noirs.
+       *[sevens-out] {" "}Sauf à quatre, sans { card-7S } et { card-7C }.
     }
     • **À toi :** il n’y a pas d’atout. Fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. La plus forte carte de la couleur demandée remporte le pli.
     • **Points :** { card-JS } 2, chacun des autres { ranks-J } 1.{ $capot ->
@@ -151,19 +151,19 @@ polignac-help-short =
     }.
 
 # La première leçon
-polignac-lesson-begins = Ici, rien ne compte. Les valets coûtent des points.
+polignac-lesson-begins = Ici, rien ne compte. Les { ranks-J } coûtent des points.
 polignac-lesson-bid = Ferais-tu tous les plis avec cette main ? Non : passe.
-polignac-lesson-bid-done = Il ne reste que les valets : que d’autres les prennent.
+polignac-lesson-bid-done = Il ne reste que les { ranks-J } : que d’autres les prennent.
 polignac-lesson-bid-no = Tu peux, mais un seul pli perdu te coûte 5 points.
 polignac-lesson-low = Deux joueurs jouent après toi. { $jack } serait maître : garde-le.
-polignac-lesson-low-done = Pas de valet dans ce pli : il ne coûte rien à personne.
+polignac-lesson-low-done = Aucun { rank-word-J } dans ce pli : il ne coûte rien à personne.
 polignac-lesson-low-no = Tu peux, mais si personne ne monte, { $jack } est pour toi.
-polignac-lesson-ace = Ici, l’as est sous le valet : { $ace } peut partir.
+polignac-lesson-ace = Ici, l’as est sous le { rank-word-J } : { $ace } peut partir.
 polignac-lesson-ace-done = Une carte plus forte est venue, et { $ace } ne te gêne plus.
 polignac-lesson-ace-no = Tu peux, mais tu gardes { $ace } pour un pli plus dangereux.
 polignac-lesson-spade = { $queen } tient le pli, au-dessus de { $jack }. C’est le moment !
 polignac-lesson-spade-done = Le Polignac est parti : 2 points pour un autre.
 polignac-lesson-spade-no = Tu peux, mais { $jack } passe sous { $queen } : joue-le.
 polignac-lesson-heart = L’entame est { $queen }. Que peux-tu glisser dessous ?
-polignac-lesson-heart-done = Ton dernier valet est parti. Pas un seul point pour toi !
+polignac-lesson-heart-done = Ton dernier { rank-word-J } est parti. Pas un seul point pour toi !
 polignac-lesson-heart-no = Tu peux, mais { $jack } ne te coûte rien sous { $queen }.

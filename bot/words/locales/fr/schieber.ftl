@@ -367,7 +367,7 @@ schieber-help-scoring =
     À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
-    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. En obenabe et undenufe, chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
+    }, { rank-T } dix, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. En obenabe et undenufe, chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
     { $match ->
         [0] Les neuf plis (le **match**) ne rapportent rien de plus.
        *[other] • **Match** (les neuf plis) : { $match } de plus.
@@ -422,7 +422,7 @@ schieber-help-short =
         [yes] {" "}– seul le bour peut rester en main
        *[no] , le bour aussi
     }.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, chaque 8 compte 8. Dernier pli 5 (*cinq de der*){ $match ->
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, chaque 8 compte 8. Dernier pli 5 (*cinq de der*){ $match ->
         [0] {""}
        *[other] , les neuf plis { $match } de plus
     }.

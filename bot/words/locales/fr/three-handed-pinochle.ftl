@@ -22,7 +22,7 @@ three-handed-pinochle-option-doubles = Deux combinaisons égales
 three-handed-pinochle-value-doubles-twice = comptent le double
 three-handed-pinochle-value-doubles-bonus = comptent jusqu’à dix fois plus
 three-handed-pinochle-option-card-values = Points des cartes
-three-handed-pinochle-value-card-values-original = { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+three-handed-pinochle-value-card-values-original = { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
 three-handed-pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } dix chacun, dernier pli 10
 three-handed-pinochle-option-rounds = Donnes par joueur (selon la valeur de l’enchère)
 three-handed-pinochle-option-limit = Points pour gagner (aux points)
@@ -66,20 +66,20 @@ three-handed-pinochle-event-meld = { $who } étale { $points } : { $cards }{ $
    *[other] {" "}· { $marriages } mariages
  }{ $aces ->
     [0] {""}
-    [1] {" "}· carré d’as
-   *[other] {" "}· double carré d’as
+    [1] {" "}· as en carré
+   *[other] {" "}· as en double carré
  }{ $kings ->
     [0] {""}
-    [1] {" "}· carré de rois
-   *[other] {" "}· double carré de rois
+    [1] {" "}· rois en carré
+   *[other] {" "}· rois en double carré
  }{ $queens ->
     [0] {""}
-    [1] {" "}· carré de dames
-   *[other] {" "}· double carré de dames
+    [1] {" "}· { ranks-Q } en carré
+   *[other] {" "}· { ranks-Q } en double carré
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· carré de valets
-   *[other] {" "}· double carré de valets
+    [1] {" "}· { ranks-J } en carré
+   *[other] {" "}· { ranks-J } en double carré
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· pinochle
@@ -147,7 +147,7 @@ three-handed-pinochle-help-aim =
         }. Quand chacun a donné { $rounds } fois, le total le plus haut gagne.
     }
 three-handed-pinochle-help-deal =
-    48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit quinze, trois par trois ; trois restent cachées, c’est le **chien**.
+    48 cartes : deux fois l’as, { rank-word-T }, le roi, { rank-word-Q }, le { rank-word-J } et le neuf de chaque couleur. Chacun en reçoit quinze, trois par trois ; trois restent cachées, c’est le **chien**.
     L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.
 three-handed-pinochle-help-bidding =
     À partir de la gauche du donneur, chacun annonce **{ $minimum } au moins**, de dix en dix et toujours plus haut, ou passe pour de bon. { $all_pass ->
@@ -161,7 +161,7 @@ three-handed-pinochle-help-bidding =
     • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 150
     • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 40, sauf celui d’une suite · d’une autre couleur (*mariage*) 20
     • pinochle { card-QS } { card-JD } 40
-    • un de chaque couleur (*carré*) : as 100, rois 80, dames 60, valets 40
+    • un de chaque couleur (*carré*) : as 100, rois 80, { ranks-Q } 60, { ranks-J } 40
     • 9 d’atout 10
     { $doubles ->
         [bonus] En double, c’est plus : deux suites 1500, deux pinochles 300, un double carré dix fois le carré.
@@ -185,8 +185,8 @@ three-handed-pinochle-help-play =
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant. Les deux autres jouent ensemble.
 three-handed-pinochle-help-scoring =
     Points dans les plis : { $card_values ->
-        [simple] chaque { rank-A }, 10 et { rank-K } 10, le dernier pli 10
-       *[original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10
+        [simple] chaque { rank-A }, { rank-T } et { rank-K } 10, le dernier pli 10
+       *[original] { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10
     } : 250 en tout. L’écart est au preneur.
     { $scoring ->
         [points] Preneur : combinaisons et cartes si elles atteignent l’enchère ; sinon il la perd{ $failed ->
@@ -215,7 +215,7 @@ three-handed-pinochle-achievement-great-bid = Une enchère de 500 ou plus tenue
 three-handed-pinochle-achievement-meld = 300 points de combinaisons dans une main
 three-handed-pinochle-help-example =
     { $maker } a remporté l’enchère à { $bid }, pris le chien et choisi { $trump }. Trois cartes sont écartées, et les combinaisons étalées.
-    Une **suite** (150), deux **mariages** (20 chacun) et un **carré de rois** (80) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. Le reste doit venir des plis et de l’écart.
+    Une **suite** (150), deux **mariages** (20 chacun) et un **carré de rois** (80) : { $shown_points }. Le roi et { rank-word-Q } de la suite ne font pas un mariage en plus. Le reste doit venir des plis et de l’écart.
 three-handed-pinochle-help-short =
     • **But :** le preneur seul contre deux. { $scoring ->
         [points] On marque combinaisons et plis ; on gagne à { $limit } points.
@@ -226,15 +226,15 @@ three-handed-pinochle-help-short =
     }
     • **Donne :** deux de chaque { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, quinze cartes chacun, trois au *chien*. C’est aussi leur ordre : { rank-word-T } bat le roi.
     • **Enchères :** monte de dix en dix, dès { $minimum }, ou passe. Le dernier à enchérir prend le chien, choisit l’atout et écarte trois cartes.
-    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 150, { rank-K } { rank-Q } 20 (d’atout 40), { card-QS } { card-JD } 40, as 100, rois 80, dames 60 ou valets 40 de toutes les couleurs, 9 d’atout 10.
+    • **Combinaisons**, étalées pour toi : suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 150, { rank-K } { rank-Q } 20 (d’atout 40), { card-QS } { card-JD } 40, as 100, rois 80, { ranks-Q } 60 ou { ranks-J } 40 de toutes les couleurs, 9 d’atout 10.
     • **À toi :** fournis{ $heading ->
         [always] {" "}et monte sur la meilleure carte si tu peux ; sans la couleur, coupe, et surcoupe si tu peux
         [plain-free] {" "}(monte à l’atout si tu peux) ; sans la couleur, coupe, et surcoupe si tu peux
        *[trump-led-only] {" "}(monte si l’entame est d’atout) ; sans la couleur, coupe
     } ; sinon, joue ce que tu veux.
     • **Points dans les plis :** { $card_values ->
-        [simple] chaque { rank-A }, 10 et { rank-K } 10, dernier pli 10
-       *[original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+        [simple] chaque { rank-A }, { rank-T } et { rank-K } 10, dernier pli 10
+       *[original] { rank-A } 11, { rank-T } dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
     }.
 
 # La première leçon

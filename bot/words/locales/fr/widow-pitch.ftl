@@ -192,9 +192,9 @@ widow-pitch-help-aim =
     Le premier à { $target } points gagne. Tomber à −{ $target } fait perdre.
 widow-pitch-help-deal =
     52 cartes et deux jokers. Chacun en reçoit sept ; sept autres restent cachées : c’est le **chien**. Les 33 qui restent sont le talon.
-    L’**atout** a 16 cartes. Du plus fort au plus faible : { rank-A } { rank-K } { rank-Q }, *valet droit* ({ rank-J } d’atout), *valet gauche* ({ rank-J } de même teinte), *Grand joker*, *Petit joker*, 10 9 8 7 6 5 4 3 2. Avec { sign-H } comme atout, { card-JD } est le valet gauche, et compte comme { suit-H }.
+    L’**atout** a 16 cartes. Du plus fort au plus faible : { rank-A } { rank-K } { rank-Q }, *valet droit* ({ rank-J } d’atout), *valet gauche* ({ rank-J } de même teinte), *Grand joker*, *Petit joker*, { rank-T } 9 8 7 6 5 4 3 2. Avec { sign-H } comme atout, { card-JD } est le valet gauche, et compte comme { suit-H }.
     Les deux valets et les deux jokers **sont de l’atout** ; on les appelle tous les quatre des valets.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } … 2{ rank-legend }.
 widow-pitch-help-bidding =
     Celui qui n’a pas donné parle en premier. Les enchères sont 3, 4, 5, 6, 7 et *Le tout !* (les sept, pour { $shoot ->
         [outright] toute la partie
@@ -221,7 +221,7 @@ widow-pitch-help-scoring =
        *[taker] prendre
     } le plus petit atout : 1
     • **Valets** – prendre le valet droit, le valet gauche, le Grand joker, le Petit joker : 1 chacun
-    • **Jeu** – avoir plus de points de cartes : 1. Un dix compte 10, un as 4, un roi 3, une dame 2, un valet ou un joker 1. { $game_tie ->
+    • **Jeu** – avoir plus de points de cartes : 1. Valeurs : { rank-word-T } 10, l’as 4, le roi 3, { rank-word-Q } 2, le { rank-word-J } ou un joker 1. { $game_tie ->
         [opponent] À égalité, il revient à l’adversaire.
        *[nobody] À égalité, il n’est à personne.
     }
@@ -249,7 +249,7 @@ widow-pitch-help-example =
     { $maker } avait annoncé { $bid } et a pris { $maker_gain } points, et les marque donc tous :
     • **Haut** { $high } et **Bas** { $low } sont le plus fort et le plus petit atout joués.
     • **Valets :** { $jacks }. Les jokers comptent comme des valets, et l’autre { rank-word-J } de même teinte aussi.
-    • Le **Jeu** est pour { $other }, avec { $count } points de cartes contre { $against } : ce sont les dix qui décident. { $other } marque ce point dans tous les cas.
+    • Le **Jeu** est pour { $other }, avec { $count } points de cartes contre { $against } : ce sont les { ranks-T } qui décident. { $other } marque ce point dans tous les cas.
 widow-pitch-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne ; chaque donne en met jusqu’à sept en jeu.
     • **Enchères :** de 3 à 7, ou *Le tout !* Le preneur prend les sept cartes du chien, en écarte sept et choisit l’atout. Puis l’autre échange les cartes qu’il veut.

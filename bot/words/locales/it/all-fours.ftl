@@ -7,7 +7,7 @@ all-fours-value-turn-scores-jack = { rank-J } 1
 all-fours-value-turn-scores-trinidad = { rank-A } 1, 6 2, { rank-J } 3
 all-fours-value-turn-scores-tobago = { rank-A } 1, 2 2, { rank-J } 3
 all-fours-value-turn-scores-none = niente
-all-fours-option-hang-jack = Un fante impiccato (preso all’altra squadra) vale
+all-fours-option-hang-jack = Un { rank-word-J } impiccato (preso all’altra squadra) vale
 all-fours-option-low-to = Low va a
 all-fours-value-low-to-holder = chi ha ricevuto la briscola più bassa
 all-fours-value-low-to-taker = chi prende la briscola più bassa
@@ -53,7 +53,7 @@ all-fours-event-dealt-anew = Nessuna briscola nuova: { $who } dà di nuovo le ca
 all-fours-event-high = High va { A($who) } { $who }: { $card }.
 all-fours-event-low = Low va { A($who) } { $who }: { $card }.
 all-fours-event-jack = Il fante va { A($who) } { $who }: { $card }.
-all-fours-event-hung = { $who } impicca il fante! { $card } era in mano { A($holder) } { $holder }.
+all-fours-event-hung = { $who } impicca { rank-J }! { $card } era in mano { A($holder) } { $holder }.
 all-fours-event-game = Game va { A($who) } { $who }, con { $count } punti delle carte contro { $against }.
 all-fours-event-game-tied = Game va { A($who) } { $who }, la squadra che non ha dato le carte: i punti delle carte sono { $count } pari.
 all-fours-event-no-game = Game non va a nessuno: i punti delle carte sono { $count } pari.
@@ -100,7 +100,7 @@ all-fours-help-aim =
     Vince, e subito, la prima squadra che arriva a { $target } punti.
 all-fours-help-deal =
     52 carte. Ognuno ne riceve sei, tre alla volta. La carta dopo viene **scoperta**; le altre sono il tallone, e non valgono per nessuno.
-    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. La briscola batte tutto il resto.{ $turn_scores ->
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. La briscola batte tutto il resto.{ $turn_scores ->
         [none] {""}
        *[jack] {" "}Se si scopre un { rank-word-J }, la squadra del mazziere segna 1.
         [trinidad] {" "}La carta scoperta vale per la squadra del mazziere: { rank-A } 1, 6 2, { rank-J } 3.
@@ -130,7 +130,7 @@ all-fours-help-scoring =
         [3] . Preso all’altra squadra è *impiccato*, e vale 3
        *[1] {""}
     }
-    • **Game** – avere più punti delle carte: un 10 vale 10, un asso 4, un re 3, una donna 2, un fante 1. Se sono pari { $game_tie ->
+    • **Game** – avere più punti delle carte: ogni { rank-word-T } vale 10, asso 4, re 3, { rank-word-Q } 2, { rank-word-J } 1. Se sono pari { $game_tie ->
         [nobody] non va a nessuno
        *[non-dealer] va alla squadra che non ha dato le carte
     }.
@@ -141,7 +141,7 @@ all-fours-feat-high = High
 all-fours-feat-low = Low
 all-fours-feat-jack = Fante
 all-fours-feat-game = Game
-all-fours-feat-hung = Fanti impiccati
+all-fours-feat-hung = Quanti { ranks-J } impiccati
 all-fours-feat-turned = Punti scoperti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe

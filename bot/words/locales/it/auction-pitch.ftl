@@ -170,10 +170,10 @@ auction-pitch-help-deal =
         [seven] 52 carte e due jolly.
        *[other] 52 carte.
     } Ognuno ne riceve sei, tre alla volta. Le altre sono il tallone: nessuno lo vede, e le sue carte non valgono per nessuno.
-    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }. { $points ->
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }. { $points ->
         [joker] Il jolly è la briscola più bassa, sotto il 2.
         [jick] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }: con briscola { sign-H }, { card-JD } vale come { suit-H }.
-        [seven] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }, poi { card-BJ } e { card-LJ }, poi il 10. Con briscola { sign-H }, { card-JD } vale come { suit-H }.
+        [seven] Nella briscola il **secondo fante**, l’altro { rank-J } dello stesso colore, viene subito sotto { rank-J }, poi { card-BJ } e { card-LJ }, poi il { rank-T }. Con briscola { sign-H }, { card-JD } vale come { suit-H }.
        *[four] La briscola ha lo stesso ordine e batte tutto il resto.
     }
 auction-pitch-help-bidding =
@@ -213,7 +213,7 @@ auction-pitch-help-scoring =
         [seven] ; lo stesso per **secondo fante**, { card-BJ } e { card-LJ }, 1 ciascuno
        *[four] {""}
     }
-    • **Game** – avere più punti delle carte: un 10 vale 10, un asso 4, un re 3, una donna 2, un fante o un jolly 1. Se sono pari non va a nessuno.
+    • **Game** – avere più punti delle carte: ogni { rank-word-T } vale 10, asso 4, re 3, { rank-word-Q } 2, { rank-word-J } o jolly 1. Se sono pari non va a nessuno.
     Se fa quanto ha dichiarato, il dichiarante segna tutti i punti presi; se no, perde quelli dichiarati.{ $smudge ->
         [added] {" "}Uno smudge vale, in più o in meno, un punto oltre quelli della smazzata.
        *[none] {""}
@@ -283,8 +283,8 @@ auction-pitch-lesson-club = Manca ancora { $queen }. Tieni { $jack }: esci basso
 auction-pitch-lesson-club-done = La presa è loro, ma { $jack } è ancora al sicuro.
 auction-pitch-lesson-club-no = Si può, ma { $queen } batte una tua briscola. Esci a { $suit }.
 auction-pitch-lesson-jack = Giochi per ultimo e non hai { $suit }. Porta a casa { $jack }.
-auction-pitch-lesson-jack-done = Il fante è tuo, con un re e una donna per Game.
+auction-pitch-lesson-jack-done = Il fante è tuo, con re e { rank-word-Q } per Game.
 auction-pitch-lesson-jack-no = Si può, ma niente batte più { $jack }: fai la presa.
 auction-pitch-lesson-last = Low è tuo comunque. Tieni { $two } per l’ultima presa.
-auction-pitch-lesson-last-done = { $two } ha preso un dieci: High, Low, fante e Game.
+auction-pitch-lesson-last-done = { $two } ha preso un { rank-word-T }: High, Low, fante e Game.
 auction-pitch-lesson-last-no = Si può, ma { $two } può ancora tagliare. Esci a { $suit }.

@@ -140,8 +140,8 @@ cinch-help-aim =
     Chi dichiara di più sceglie la briscola, e con il compagno deve fare almeno i punti dichiarati. Vince la prima squadra a { $target } punti; se ci arrivano entrambe, quella del dichiarante.
 cinch-help-deal =
     52 carte. Ognuno ne riceve nove, tre alla volta; le altre 16 sono il tallone.
-    La briscola ha 14 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 8 7 6, il **pedro destro** (5 di briscola), il **pedro sinistro** (5 dello stesso colore), 4 3 2. Con briscola { sign-H }, { card-5D } vale come { suit-H }.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2{ rank-legend }.
+    La briscola ha 14 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6, il **pedro destro** (5 di briscola), il **pedro sinistro** (5 dello stesso colore), 4 3 2. Con briscola { sign-H }, { card-5D } vale come { suit-H }.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2{ rank-legend }.
 cinch-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, ognuno parla **una volta**, il mazziere per ultimo: dichiara da { $minimum } a 14 punti, sempre di più, o passa. Chi dichiara di più sceglie la briscola. { $all_pass ->
         [redeal] Se passano tutti, dà le carte il prossimo.
@@ -162,7 +162,7 @@ cinch-help-play =
     } Senza quel seme, gioca quello che vuoi.
     La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Le prese sono sei.
 cinch-help-scoring =
-    I punti sono della squadra che prende queste briscole: { rank-A } (*High*), { rank-J } (*fante*), 10 (*Game*) e 2 (*Low*) 1 ciascuna, ogni **pedro** 5.{ $low_to ->
+    I punti sono della squadra che prende queste briscole: { rank-A } (*High*), { rank-J } (*fante*), { rank-T } (*Game*) e 2 (*Low*) 1 ciascuna, ogni **pedro** 5.{ $low_to ->
         [holder] {" "}Low è di chi lo ha in mano, chiunque lo prenda.
        *[taker] {""}
     }
@@ -200,7 +200,7 @@ cinch-help-short =
         [no] {""}
        *[yes] {" "}Il mazziere prende il resto del tallone.
     }
-    • **Punti**, tutti di briscola: { rank-A }, { rank-J }, 10 e 2, 1 ciascuno; i due cinque dello stesso colore, i *pedros*, 5 ciascuno.
+    • **Punti**, tutti di briscola: { rank-A }, { rank-J }, { rank-T } e 2, 1 ciascuno; i due cinque dello stesso colore, i *pedros*, 5 ciascuno.
     • **Quando tocca a te:** { $follow ->
         [strict] rispondi al seme, se puoi; se no, gioca quello che vuoi.
        *[follow-or-trump] rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi. Alla briscola devi rispondere, se puoi.

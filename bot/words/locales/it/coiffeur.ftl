@@ -304,7 +304,7 @@ coiffeur-help-scoring =
     Di briscola: Bauer 20, Nell 14. Altrimenti: { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(se si comincia in Undenufe 0, e ogni 6 vale { $undenufe_six })
-    }, 10 dieci, { rank-K } 4, { rank-Q } 3, altri { ranks-J } 2; senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. 157 in tutto.
+    }, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, altri { ranks-J } 2; senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. 157 in tutto.
     Solo la coppia che ha scelto segna i suoi punti, **per il moltiplicatore**, nella sua riga. Gli altri non segnano niente.
     { $match ->
         [0] Tutte e nove le prese (un **match**) non valgono niente in più.
@@ -344,7 +344,7 @@ coiffeur-help-short =
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
     • **Quando tocca a te:** rispondi al seme o taglia, ma non sotto una briscola già giocata. Se si esce a briscola, rispondi – solo il Bauer può restare in mano.
-    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2; senza briscola, 8 otto. Ultima presa 5{ $match ->
+    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2; senza briscola, 8 otto. Ultima presa 5{ $match ->
         [0] {""}
        *[other] , tutte e nove le prese { $match } in più
     }.

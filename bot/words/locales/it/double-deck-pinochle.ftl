@@ -63,16 +63,16 @@ double-deck-pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run 
    *[other] {" "}· tutti i re
  }{ $queens ->
     [0] {""}
-    [1] {" "}· quattro donne
-    [2] {" "}· otto donne
-    [3] {" "}· dodici donne
-   *[other] {" "}· tutte le donne
+    [1] {" "}· quattro { ranks-Q }
+    [2] {" "}· otto { ranks-Q }
+    [3] {" "}· dodici { ranks-Q }
+   *[other] {" "}· sedici { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [1] {" "}· quattro fanti
-    [2] {" "}· otto fanti
-    [3] {" "}· dodici fanti
-   *[other] {" "}· tutti i fanti
+    [1] {" "}· quattro { ranks-J }
+    [2] {" "}· otto { ranks-J }
+    [3] {" "}· dodici { ranks-J }
+   *[other] {" "}· sedici { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [1] {" "}· pinochle
@@ -103,7 +103,7 @@ double-deck-pinochle-why-bid-in-steps = { $steps ->
     [tens-after-100] Sopra 60 si rilancia di cinque, sopra 100 di dieci, quindi { $value } non va.
    *[other] Sopra 60 si rilancia di cinque, quindi { $value } non va.
  }
-double-deck-pinochle-why-no-marriage = Non hai re e donna di nessun seme, quindi non puoi scegliere la briscola: devi rinunciare.
+double-deck-pinochle-why-no-marriage = Non hai re e { rank-word-Q } di nessun seme, quindi non puoi scegliere la briscola: devi rinunciare.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 double-deck-pinochle-bid-was-no-trump = { $who } ha dichiarato { $value }
@@ -122,14 +122,14 @@ double-deck-pinochle-aloud-counters-missing = { $who }: { double-deck-pinochle-s
 
 # Per chi non ci ha mai giocato
 double-deck-pinochle-help-aim =
-    Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per i **punti di prese**, cioè assi, dieci e re che prendi.
+    Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per i **punti di prese**, cioè assi, { ranks-T } e re che prendi.
     Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno, o { $save ->
         [one] nessun punto di prese
        *[other] meno di { $save } punti di prese
     }, va *sotto* e perde i punti dichiarati.
     Vince la squadra che arriva prima a { $target } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 double-deck-pinochle-help-deal =
-    80 carte, due mazzi senza nove: quattro assi, quattro 10, quattro re, quattro donne e quattro fanti per ogni seme. Ognuno ne riceve venti, quattro alla volta.
+    80 carte, due mazzi senza nove: quattro assi, quattro { ranks-T }, quattro re, quattro { ranks-Q } e quattro { ranks-J } per ogni seme. Ognuno ne riceve venti, quattro alla volta.
     L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }**{ rank-legend }: il { rank-word-T } batte il re. Di carte uguali è più alta quella giocata per prima.
 double-deck-pinochle-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, si dichiara **almeno 50** o si passa per tutta l’asta; { $steps ->
@@ -138,14 +138,14 @@ double-deck-pinochle-help-bidding =
        *[five-after-60] si rilancia di uno fino a 60, poi di cinque.
     } Se passano i primi tre, il mazziere deve dichiarare 50.
     L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola{ $trump_needs ->
-        [marriage] , un seme di cui ha re e donna; se non ne ha, perde i punti dichiarati.
+        [marriage] , un seme di cui ha re e { rank-word-Q }; se non ne ha, perde i punti dichiarati.
        *[nothing] .
     }
     Poi si mostrano le combinazioni di tutti (una · due · tre · quattro):
     • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 · 150 · 225 · 300
     • { rank-K } { rank-Q } di briscola 4 l’uno, ma non quelli della scala; di un altro seme 2 l’uno
     • pinochle { card-QS } { card-JD }: 4 · 30 · 60 · 90
-    • uno per seme: assi 10 · 100 · 150 · 200, re 8 · 80 · 120 · 160, donne 6 · 60 · 90 · 120, fanti 4 · 40 · 60 · 80{ $minimum_meld ->
+    • uno per seme: assi 10 · 100 · 150 · 200, re 8 · 80 · 120 · 160, { ranks-Q } 6 · 60 · 90 · 120, { ranks-J } 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
        *[other] {"\u000a"}Una squadra che accusa meno di { $minimum_meld } non ne segna niente.
     }
@@ -201,10 +201,10 @@ double-deck-pinochle-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Si segnano combinazioni e prese; vince la squadra che arriva prima a { $target } punti.
     • **Carte:** quattro di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J }, senza nove, venti a testa. Questo è anche il loro ordine: un { rank-word-T } batte un re.
     • **Asta:** rilancia o passa, da 50. L’ultimo a dichiarare sceglie la briscola{ $trump_needs ->
-        [marriage] , un seme con re e donna
+        [marriage] , un seme con re e { rank-word-Q }
        *[nothing] {""}
     }.
-    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, donne o fanti di tutti i semi = 10, 8, 6 o 4. Doppie valgono circa dieci volte tanto.
+    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, { ranks-Q } o { ranks-J } di tutti i semi = 10, 8, 6 o 4. Doppie valgono circa dieci volte tanto.
     • **Quando tocca a te:** rispondi al seme{ $heading ->
         [always] {" "}e, se puoi, supera la carta migliore; senza quel seme taglia, se puoi più alto delle altre briscole
         [plain-free] {" "}(se puoi, supera le briscole); senza quel seme taglia, se puoi più alto delle altre briscole
@@ -222,9 +222,9 @@ double-deck-pinochle-lesson-again = Rilanciano. Tu hai molto di più: { $bid }?
 double-deck-pinochle-lesson-again-done = È bastato: il dichiarante sei tu.
 double-deck-pinochle-lesson-again-no = Si può, ma basta il minimo: { $bid }.
 double-deck-pinochle-lesson-again-no-pass = Si può, ma le tue combinazioni fanno molto di più.
-double-deck-pinochle-lesson-trump = Per la briscola servono re e donna. Hai un solo seme così.
+double-deck-pinochle-lesson-trump = Per la briscola servono re e { rank-word-Q }. Hai un solo seme così.
 double-deck-pinochle-lesson-trump-done = La tua squadra ha accusato 182.
-double-deck-pinochle-lesson-on = Servono ancora 20 punti di prese: assi, dieci, re. Vai avanti?
+double-deck-pinochle-lesson-on = Servono ancora 20 punti di prese: assi, { ranks-T }, re. Vai avanti?
 double-deck-pinochle-lesson-on-done = Con dieci briscole basterà.
 double-deck-pinochle-lesson-on-no = Si può, ma non c’è motivo di rinunciare.
 double-deck-pinochle-lesson-on-no-surrender = Si può, ma perderesti tutto. Vai avanti.
@@ -242,7 +242,7 @@ double-deck-pinochle-lesson-low-done = Un punto in meno per loro.
 double-deck-pinochle-lesson-low-no = Si può, ma { $card } a loro non porta niente.
 double-deck-pinochle-lesson-give = L’asso del compagno tiene la presa. Mettici un punto!
 double-deck-pinochle-lesson-give-done = Questo conta per la tua squadra.
-double-deck-pinochle-lesson-give-no = Si può, ma dieci e re qui contano per voi.
+double-deck-pinochle-lesson-give-no = Si può, ma { ranks-T } e re qui contano per voi.
 double-deck-pinochle-lesson-must = Niente più { suit-D }: devi tagliare, anche l’asso del compagno. Basta { $low }.
 double-deck-pinochle-lesson-must-done = La presa resta alla tua squadra.
 double-deck-pinochle-lesson-must-no = Si può, ma basta { $low }.

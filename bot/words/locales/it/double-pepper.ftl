@@ -2,7 +2,7 @@ game-double-pepper = Pepper doppio
 
 # Singole regole
 double-pepper-option-target = Punti per vincere
-double-pepper-option-bowers = I fanti del colore della briscola sono le briscole più alte
+double-pepper-option-bowers = Ogni { rank-word-J } del colore della briscola è tra le briscole più alte
 double-pepper-option-minimum = Dichiarazione minima
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
@@ -138,7 +138,7 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Aste vinte
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-double-pepper-preset-house-about = Si dichiara da { $minimum } prese; { ranks-J } tra { rank-word-Q } e dieci; fino a { $target } punti.
+double-pepper-preset-house-about = Si dichiara da { $minimum } prese; { ranks-J } tra { rank-word-Q } e { rank-word-T }; fino a { $target } punti.
 double-pepper-help-example =
     Ogni carta c’è due volte. { $leader } esce con { $led }; { $second } gioca { $best }, e poi anche { $fourth }.
     Di due carte uguali è più alta quella **giocata per prima**: la presa è di { $winner }.
@@ -174,7 +174,7 @@ double-pepper-lesson-first-no = Si può, ma prima le briscole, dalla più alta.
 double-pepper-lesson-second = Ancora, con l’altro asso.
 double-pepper-lesson-second-done = Ne è caduta un’altra. Continua a contarle: ne mancano due.
 double-pepper-lesson-second-no = Si può, ma continua dalla più alta.
-double-pepper-lesson-third = Mancano due briscole. Il re o la donna?
+double-pepper-lesson-third = Mancano due briscole. Re o { rank-word-Q }?
 double-pepper-lesson-third-done = Ne manca una.
 double-pepper-lesson-third-no = Si può, ma mancano ancora due briscole: esci alto.
 double-pepper-lesson-fourth = C’è ancora una briscola da far cadere.

@@ -297,7 +297,7 @@ euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola 
 euchre-preset-british-where = in Gran Bretagna
 euchre-preset-railroad-about = Con un jolly; in solitaria si può scambiare una carta; si può anche difendere in solitaria.
 euchre-help-example =
-    La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro fante di quel colore.
+    La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro { rank-word-J } di quel colore.
     { $leader } esce con { $led }. { $winner } non ha quel seme e taglia con { $best }. Sembra che abbia risposto al seme, ma è una **briscola**, la seconda più alta di tutte, e batte l’asso.
     Se l’uscita fosse stata { $trump }, { $winner } avrebbe dovuto rispondere proprio con quella carta.
 euchre-help-short =

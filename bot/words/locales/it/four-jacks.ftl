@@ -52,7 +52,7 @@ four-jacks-help-scoring =
     }
 
 # Quello che si conta nelle statistiche
-four-jacks-feat-jacks = Fanti presi
+four-jacks-feat-jacks = Quanti { ranks-J }
 four-jacks-feat-clean = Senza { ranks-J }
 four-jacks-feat-slam = Tutti e quattro
 
@@ -76,17 +76,17 @@ four-jacks-help-short =
     }. Vince chi ha più punti.
 
 # La prima lezione
-four-jacks-lesson-begins = È solo una prova. I fanti costano punti.
-four-jacks-lesson-pass = I fanti vanno a chi gioca la carta più debole. Quale passi?
+four-jacks-lesson-begins = È solo una prova. Ogni { rank-word-J } costa punti.
+four-jacks-lesson-pass = Ogni { rank-word-J } va a chi gioca la carta più debole. Quale passi?
 four-jacks-lesson-pass-done = { $nine } è la carta più debole. Ora è di chi ti siede accanto.
 four-jacks-lesson-pass-no = Si può, ma { $nine } è la più debole: passala.
-four-jacks-lesson-pass-no-jack = Si può, ma { $nine } è peggio: prende i fanti degli altri.
+four-jacks-lesson-pass-no-jack = Si può, ma { $nine } è peggio: prende ogni { rank-word-J }.
 four-jacks-lesson-lead = Esci tu. Una carta alta di rado è la più debole: { $queen }.
-four-jacks-lesson-lead-done = La più debole era { $spade }: chi l’ha giocata si prende quel fante.
+four-jacks-lesson-lead-done = La più debole era { $spade }: chi l’ha giocata si prende quel { rank-word-J }.
 four-jacks-lesson-lead-no = Si può, ma { $queen } è più sicura: ne può seguire una più bassa.
 four-jacks-lesson-lead-no-high = Sicuro anche questo. Ma tieni le più alte: basta { $queen }.
 four-jacks-lesson-king = Esce { $ace }: è più sicura { $jack } o { $king }?
-four-jacks-lesson-king-done = Qui non c’è niente da prendere: nessun fante.
+four-jacks-lesson-king-done = Qui non c’è niente da prendere: nessun { rank-word-J }.
 four-jacks-lesson-king-no = Si può, ma { $jack } può essere la più debole: allora è tua.
 four-jacks-lesson-over = Si esce con { $queen }, e le tue due carte la battono. Gioca l’una o l’altra.
 four-jacks-lesson-over-done = Chi gioca la più forte esce per la prossima: tu.
@@ -94,7 +94,7 @@ four-jacks-lesson-away = Esci tu: uno scarto è più debole della carta di uscit
 four-jacks-lesson-away-done = Qualcuno non ne aveva: con lo scarto più debole l’ha presa.
 four-jacks-lesson-away-no = Si può, ma liberati di { $jack } finché esci tu.
 four-jacks-lesson-throw = Niente più { $suit }: scarta. Le alte servono dopo: dai la più bassa.
-four-jacks-lesson-throw-done = Nessun fante: essere la più debole non costa niente.
+four-jacks-lesson-throw-done = Nessun { rank-word-J }: essere la più debole non costa niente.
 four-jacks-lesson-throw-no = Si può, ma tieni la carta alta: può salvarti.
-four-jacks-lesson-last = Risponde a { $suit } una carta sola. L’ultima trova due fanti!
-four-jacks-lesson-last-done = Nemmeno un fante per te: 0 punti. Gli altri si dividono −5.
+four-jacks-lesson-last = Risponde a { $suit } una carta sola. L’ultima trova due { ranks-J }!
+four-jacks-lesson-last-done = Nemmeno un { rank-word-J } per te: 0 punti. Gli altri si dividono −5.

@@ -5,17 +5,17 @@ knaves-preset-family = in famiglia
 knaves-preset-changing = briscola che cambia
 knaves-preset-short = breve
 knaves-option-target = Punti per vincere
-knaves-option-jacks = Quanto costa ogni fante
+knaves-option-jacks = Quanto costa ogni { rank-word-J }
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-c-s-d-h = { sign-S } 2 · { sign-C } 1 · { sign-D } 3 · { sign-H } 4
 knaves-value-jacks-h-d-s-c = { sign-S } 3 · { sign-C } 4 · { sign-D } 2 · { sign-H } 1
-knaves-option-jack-turned = Un fante come carta scoperta
+knaves-option-jack-turned = Un { rank-word-J } come carta scoperta
 knaves-value-jack-turned-trump = fa la briscola come ogni carta
 knaves-value-jack-turned-no-trump = vuol dire senza briscola
 knaves-option-same-suit = La briscola della smazzata prima come carta scoperta
 knaves-value-same-suit-trump = è di nuovo briscola
 knaves-value-same-suit-no-trump = vuol dire senza briscola
-knaves-option-all-jacks = Tutti e quattro i fanti a uno solo
+knaves-option-all-jacks = I quattro { ranks-J } a uno solo
 knaves-value-all-jacks-cost = costano 10
 knaves-value-all-jacks-ten-more = portano 10
 knaves-option-level = Parità in testa
@@ -25,7 +25,7 @@ knaves-value-level-play-on = si continua finché uno è davanti
 # Quello che si racconta
 knaves-event-turned-up = La carta scoperta è { $card }.
 knaves-event-no-trump = Quindi questa smazzata è senza briscola.
-knaves-event-all-four = { $who } ha tutti e quattro i fanti: { $points } punti!
+knaves-event-all-four = { $who } ha i quattro { ranks-J }: { $points } punti!
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 knaves-verdict-all-four = Tutti e quattro { A($who) } { $who }!
@@ -42,7 +42,7 @@ knaves-help-aim =
     In tre, ognuno per sé. Fai prese: ognuna vale un punto. Ma non quelle con dentro un { rank-word-J }: costano più di quanto portano.
     Vince chi arriva per primo a { $target } punti.
 knaves-help-deal =
-    52 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 di ogni seme{ rank-legend }. Ognuno ne riceve diciassette. L’ultima si scopre: il suo seme è **briscola**. Quella carta non è di nessuno.{ $jack_turned ->
+    52 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 … 2 di ogni seme{ rank-legend }. Ognuno ne riceve diciassette. L’ultima si scopre: il suo seme è **briscola**. Quella carta non è di nessuno.{ $jack_turned ->
         [no-trump] {" "}Se è un { rank-word-J }, la smazzata è senza briscola.
        *[trump] {""}
     }{ $same_suit ->
@@ -68,13 +68,13 @@ knaves-help-scoring =
 
 # Quello che si conta nelle statistiche
 knaves-feat-tricks = Prese
-knaves-feat-jacks = Fanti presi
+knaves-feat-jacks = Quanti { ranks-J }
 knaves-feat-clean = Smazzate senza { ranks-J }
-knaves-feat-all-four = I quattro fanti con bonus
+knaves-feat-all-four = I quattro { ranks-J } con bonus
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 knaves-preset-house-about = Si gioca a { $target } punti; { card-JH } costa di più, { card-JS } di meno, e la carta scoperta è sempre briscola.
-knaves-preset-family-about = Si gioca a { $target } punti; con un fante scoperto senza briscola, tutti e quattro i fanti portano 10.
+knaves-preset-family-about = Si gioca a { $target } punti; con un { rank-word-J } scoperto senza briscola, i quattro { ranks-J } portano 10.
 knaves-preset-changing-about = Si gioca a { $target } punti; mai due volte di fila la stessa briscola, e niente pareggi.
 knaves-preset-short-about = Le regole standard, ma solo a { $target } punti.
 knaves-help-example =
@@ -95,26 +95,26 @@ knaves-help-short =
     • **Fine:** quando qualcuno raggiunge { $target }. Vince chi ha più punti.
 
 # La prima lezione
-knaves-lesson-begins = È solo una prova. Le prese contano, i fanti costano.
-knaves-lesson-duck = Dopo di te gioca ancora qualcuno. Resta basso, tieni i fanti.
-knaves-lesson-duck-done = Non è la tua presa, ma i fanti sono al sicuro.
-knaves-lesson-duck-no = Si può, ma può costarti un fante. Resta basso.
-knaves-lesson-last = Giochi per ultimo, e non c’è nessun fante. Prendi, senza { $jack }!
+knaves-lesson-begins = È solo una prova. Le prese contano, ogni { rank-word-J } costa.
+knaves-lesson-duck = Dopo di te gioca qualcuno. Resta basso, tieni ogni { rank-word-J }.
+knaves-lesson-duck-done = Non è la tua presa, ma ogni { rank-word-J } è al sicuro.
+knaves-lesson-duck-no = Si può, ma può costarti un { rank-word-J }. Resta basso.
+knaves-lesson-last = Giochi per ultimo, e non c’è nessun { rank-word-J }. Prendi, senza { $jack }!
 knaves-lesson-last-done = Una presa: 1 punto, e non costa niente.
 knaves-lesson-last-no = Si può, ma una carta media fa la presa gratis.
 knaves-lesson-top = Briscola è { $suit }, e le più alte sono tue. Esci con una.
 knaves-lesson-top-done = Una presa in più, e meno briscole contro di te.
 knaves-lesson-top-no = Si può, ma le tue briscole alte sono prese sicure.
-knaves-lesson-low = Lascia uscire gli altri: i tuoi fanti vanno sulle loro prese. { $club }!
+knaves-lesson-low = Lascia uscire gli altri: ogni tuo { rank-word-J } va sulle loro prese. { $club }!
 knaves-lesson-low-done = Ora escono gli altri. Aspetta il momento.
 knaves-lesson-low-no = Si può, ma una bassa come { $club } ora è meglio.
 knaves-lesson-under = Si esce con { $jack }, e puoi solo stare sotto. Qualsiasi briscola va bene.
-knaves-lesson-under-done = Un fante nella propria presa: 1 − 1 = 0.
+knaves-lesson-under-done = Un { rank-word-J } nella propria presa: 1 − 1 = 0.
 knaves-lesson-give = Niente più { $suit }. Che cosa ti costerebbe di più? Dallo via.
 knaves-lesson-give-done = { $jack } adesso è di un altro.
 knaves-lesson-give-no = Si può, ma era il momento di perdere { $jack }.
 knaves-lesson-give-no-jack = Si può, ma { $jack } costa ancora di più.
 knaves-lesson-lose = { $ace } fa questa presa. Le tue due carte vanno sotto.
 knaves-lesson-lose-done = Nulla di guadagnato, nulla di perso.
-knaves-lesson-trump = Niente più { $suit }, e qui non ci sono fanti: taglia.
-knaves-lesson-trump-done = Anche l’ultima presa è tua: sei punti, nessun fante.
+knaves-lesson-trump = Niente più { $suit }, e qui non c’è nessun { rank-word-J }: taglia.
+knaves-lesson-trump-done = Anche l’ultima presa è tua: sei punti, nessun { rank-word-J }.

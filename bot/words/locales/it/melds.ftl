@@ -29,7 +29,7 @@ why-bid-too-high = Dichiara al massimo { $most }: { $value } non lo può fare ne
 why-must-bid = Hanno passato tutti gli altri: devi dichiarare { $value }.
 why-bid-in-tens = Si dichiara di dieci in dieci, quindi { $value } non va.
 why-name-a-suit = Scegli uno dei quattro semi.
-why-trump-needs-marriage = Per scegliere { $suit } ne devi avere re e donna: scegli un seme di cui hai entrambi.
+why-trump-needs-marriage = Per scegliere { $suit } ne devi avere re e { rank-word-Q }: scegli un seme di cui hai entrambi.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 verdict-made = Fatto: { $total }, dichiarati { $value }

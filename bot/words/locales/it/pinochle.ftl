@@ -13,8 +13,8 @@ pinochle-value-set-penalty-meld = le sue combinazioni
 pinochle-option-scale = Tutti i punti moltiplicati per
 pinochle-option-card-values = Punti delle carte
 pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } uno, ultima presa 1
-pinochle-value-card-values-original = { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
-pinochle-value-card-values-intermediate = { rank-A } e 10 dieci, { rank-K } e { rank-Q } cinque, ultima presa 10
+pinochle-value-card-values-original = { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
+pinochle-value-card-values-intermediate = { rank-A } e { rank-T } dieci, { rank-K } e { rank-Q } cinque, ultima presa 10
 pinochle-option-minimum = Dichiarazione minima (prima di moltiplicare)
 pinochle-option-deal-by = Le carte si danno
 pinochle-value-deal-by-three = tre alla volta
@@ -82,8 +82,8 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
     [one] {" "}· scala
    *[other] {" "}· doppia scala
  }{ $extra ->
-    [K] {" "}con un re in più
-    [Q] {" "}con una donna in più
+    [K] {" "}con re in più
+    [Q] {" "}con { rank-word-Q } in più
     [KQ] {" "}con un matrimonio in più
    *[none] {""}
  }{ $royal ->
@@ -104,12 +104,12 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
    *[other] {" "}· otto re
  }{ $queens ->
     [0] {""}
-    [one] {" "}· quattro donne
-   *[other] {" "}· otto donne
+    [one] {" "}· quattro { ranks-Q }
+   *[other] {" "}· otto { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· quattro fanti
-   *[other] {" "}· otto fanti
+    [one] {" "}· quattro { ranks-J }
+   *[other] {" "}· otto { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· pinochle
@@ -160,7 +160,7 @@ pinochle-help-aim =
        *[other] 150
     } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 pinochle-help-deal =
-    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve dodici, { $deal_by ->
+    48 carte: due assi, due { ranks-T }, due re, due { ranks-Q }, due { ranks-J } e due 9 per ogni seme. Ognuno ne riceve dodici, { $deal_by ->
         [one] { pinochle-value-deal-by-one }
        *[three] { pinochle-value-deal-by-three }
     }.
@@ -186,7 +186,7 @@ pinochle-help-bidding =
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
     L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola{ $trump_needs ->
-        [marriage] , un seme di cui ha re e donna, se ce n’è uno
+        [marriage] , un seme di cui ha re e { rank-word-Q }, se ce n’è uno
        *[nothing] {""}
     }. Poi si mostrano e si segnano le combinazioni di tutti{ $scale ->
         [10] {" "}(a questo tavolo valgono dieci volte tanto)
@@ -198,7 +198,7 @@ pinochle-help-bidding =
     }
     • { rank-K } { rank-Q } di briscola (*matrimonio reale*): 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*): 2
     • pinochle { card-QS } { card-JD }: 4 (due: 30)
-    • uno per seme: assi 10, re 8, donne 6, fanti 4 (due per seme: dieci volte tanto)
+    • uno per seme: assi 10, re 8, { ranks-Q } 6, { ranks-J } 4 (due per seme: dieci volte tanto)
     • quindi { rank-K } { rank-Q } di tutti e quattro i semi (*roundhouse*) fanno 24
     • 9 di briscola (*dix*): 1
     Calo io il massimo che puoi accusare. Una carta può servire in combinazioni di tipo diverso.
@@ -219,8 +219,8 @@ pinochle-help-play =
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 pinochle-help-scoring =
     Punti delle prese: { $card_values ->
-        [original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10: 250 in tutto
-        [intermediate] { rank-A } e 10 dieci, { rank-K } e { rank-Q } 5, l’ultima presa 10: 250 in tutto
+        [original] { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10: 250 in tutto
+        [intermediate] { rank-A } e { rank-T } dieci, { rank-K } e { rank-Q } 5, l’ultima presa 10: 250 in tutto
        *[simple] { $scale ->
             [10] ogni { rank-A }, { rank-T } e { rank-K } vale 10, l’ultima presa 10: 250 in tutto
            *[other] ogni { rank-A }, { rank-T } e { rank-K } vale 1, l’ultima presa 1: 25 in tutto
@@ -243,15 +243,15 @@ pinochle-help-scoring =
 pinochle-feat-contract = Aste vinte
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-pinochle-preset-house-about = Si dichiara da { $minimum }; assi, dieci e re valgono uno; chi va sotto perde i punti dichiarati.
+pinochle-preset-house-about = Si dichiara da { $minimum }; assi, { ranks-T } e re valgono uno; chi va sotto perde i punti dichiarati.
 pinochle-preset-source-about = Come le regole standard, ma una squadra che va sotto perde le sue combinazioni.
 pinochle-preset-racehorse-about = Il dichiarante e il compagno si scambiano { $racehorse } carte prima delle combinazioni.
 pinochle-preset-iowa-about = In entrambe le squadre i compagni si scambiano { $racehorse } carte prima delle combinazioni.
 pinochle-preset-dailey-about = Tutto per dieci, da { $minimum }0; prima dà { $racehorse } carte il compagno; dopo si può rinunciare.
-pinochle-preset-grandfather-about = Tutto per dieci; { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, e dieci per l’ultima presa.
+pinochle-preset-grandfather-about = Tutto per dieci; { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, e dieci per l’ultima presa.
 pinochle-help-example =
     { $maker } ha dichiarato { $bid } e ha scelto { $trump }. Ora tutte le combinazioni sono scoperte.
-    { $shower } mostra una **scala** (15) e un **pinochle** (4): { $shown_points }. Re e donna della scala non valgono anche come matrimonio. { $mate } aggiunge { $mate_points } per due matrimoni.
+    { $shower } mostra una **scala** (15) e un **pinochle** (4): { $shown_points }. Re e { rank-word-Q } della scala non valgono anche come matrimonio. { $mate } aggiunge { $mate_points } per due matrimoni.
     In tutto fanno { $side_points } – purché insieme facciano almeno una presa.
 pinochle-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Si segnano combinazioni e prese; vince la squadra che arriva prima a { $scale ->
@@ -272,7 +272,7 @@ pinochle-help-short =
            *[other] { $racehorse } carte
         }.
     }
-    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, donne o fanti di tutti i semi = 10, 8, 6 o 4, 9 di briscola = 1{ $scale ->
+    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, { ranks-Q } o { ranks-J } di tutti i semi = 10, 8, 6 o 4, 9 di briscola = 1{ $scale ->
         [10] {" "}– tutto per dieci
        *[other] {""}
     }.
@@ -282,8 +282,8 @@ pinochle-help-short =
        *[trump-led-only] {" "}(supera la carta migliore se si esce a briscola); senza quel seme taglia
     }; altrimenti gioca quello che vuoi.
     • **Punti delle prese:** { $card_values ->
-        [original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
-        [intermediate] { rank-A } e 10 dieci, { rank-K } e { rank-Q } 5, ultima presa 10
+        [original] { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
+        [intermediate] { rank-A } e { rank-T } dieci, { rank-K } e { rank-Q } 5, ultima presa 10
        *[simple] { $scale ->
             [10] ogni { rank-A }, { rank-T } e { rank-K } vale 10, ultima presa 10
            *[other] ogni { rank-A }, { rank-T } e { rank-K } vale 1, ultima presa 1
@@ -307,7 +307,7 @@ pinochle-lesson-trump = Hai vinto l’asta. Di che seme è la tua scala?
 pinochle-lesson-trump-done = Si sono viste tutte le combinazioni: la tua squadra ha già 19.
 pinochle-lesson-trump-no = Si può, ma la scala vale solo di briscola: scegli { $suit }.
 pinochle-lesson-first = Esci tu. Fai cadere le briscole con l’asso.
-pinochle-lesson-first-done = Il tuo compagno ci ha messo un dieci: un punto in più.
+pinochle-lesson-first-done = Il tuo compagno ci ha messo un { rank-word-T }: un punto in più.
 pinochle-lesson-first-no = Si può, ma comincia con l’asso di briscola: rende sicuri gli altri.
 pinochle-lesson-second = Ancora una volta, con l’altro asso.
 pinochle-lesson-second-done = Ne sono cadute altre due; ne manca una.

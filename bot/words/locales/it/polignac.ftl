@@ -8,16 +8,16 @@ polignac-option-order = Ordine delle carte
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7
 polignac-option-spare = In tre, cinque o sei
-polignac-value-spare-sevens-out = senza i sette neri
+polignac-value-spare-sevens-out = senza { card-7S } e { card-7C }
 polignac-value-spare-dealer-exchange = il mazziere riceve due carte in più e ne scarta due
 polignac-option-capot = Cappotto
 polignac-value-capot-announced = si può dichiarare
 polignac-value-capot-off = non si dichiara
 polignac-option-failed-capot = Un cappotto fallito
-polignac-value-failed-capot-five-and-jacks = costa 5, e contano anche i fanti
-polignac-value-failed-capot-five = costa 5, e i fanti non contano
+polignac-value-failed-capot-five-and-jacks = costa 5, e conta anche ogni { rank-word-J }
+polignac-value-failed-capot-five = costa 5, e nessun { rank-word-J } conta
 polignac-option-silent-capot = Tutte le prese senza dichiararlo
-polignac-value-silent-capot-jacks = costano quanto costano i fanti
+polignac-value-silent-capot-jacks = costano quanto costa ogni { rank-word-J }
 polignac-value-silent-capot-others-five = costano 5 a ognuno degli altri
 polignac-option-end = La partita finisce
 polignac-value-end-limit = quando qualcuno raggiunge il limite
@@ -63,7 +63,7 @@ polignac-sum-clean = nessun { rank-word-J }
 polignac-sum-every-trick = tutte le prese: { $points }
 polignac-sum-against = contro il cappotto: +{ $points }
 polignac-sum-failed = cappotto fallito: +{ $points }
-polignac-sum-nothing = i fanti non contano: { $points }
+polignac-sum-nothing = nessun { rank-word-J } conta: { $points }
 polignac-moment-capot-made = { $who } ha dichiarato cappotto nella smazzata { $deal }, e l’ha fatto
 polignac-moment-capot-failed = { $who } ha dichiarato cappotto nella smazzata { $deal }, e ha perso
 polignac-moment-silent-capot = { $who } ha fatto tutte le prese senza dirlo, smazzata { $deal }
@@ -99,13 +99,13 @@ polignac-help-scoring =
     { $capot ->
         [off] Nessuno dichiara cappotto.
        *[announced] **Cappotto riuscito:** 5 a ognuno degli altri, 0 al dichiarante. **Cappotto fallito:** 5 al dichiarante, e { $failed_capot ->
-            [five] i fanti non contano.
-           *[five-and-jacks] i fanti contano come sempre.
+            [five] nessun { rank-word-J } conta.
+           *[five-and-jacks] ogni { rank-word-J } conta come sempre.
         }
     }
     Tutte le prese senza dichiararlo: { $silent_capot ->
         [others-five] 5 a ognuno degli altri, 0 a chi le ha fatte.
-       *[jacks] i fanti contano come sempre, cioè 5.
+       *[jacks] ogni { rank-word-J } conta come sempre, cioè 5.
     }
     { $end ->
         [rounds] La partita finisce quando ognuno ha dato le carte { $rounds ->
@@ -118,12 +118,12 @@ polignac-help-scoring =
 # Quello che si conta nelle statistiche
 polignac-feat-capot = Cappotti dichiarati
 polignac-feat-capot-made = Cappotti riusciti
-polignac-feat-jacks = Fanti presi
+polignac-feat-jacks = Quanti { ranks-J }
 polignac-feat-polignac = Polignac preso
 polignac-feat-clean = Smazzate senza punti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-polignac-preset-house-about = L’asso sta sotto il fante, si può dichiarare cappotto; si finisce a { $limit } punti.
+polignac-preset-house-about = L’asso sta sotto { rank-J }, si può dichiarare cappotto; si finisce a { $limit } punti.
 polignac-preset-french-about = Tranne in quattro, il mazziere scambia due carte; nessuno dichiara cappotto; fine a { $limit } punti.
 polignac-preset-french-where = in Francia
 polignac-preset-modern-about = L’asso è la più alta; tutte le prese costano 5 agli altri, dichiarate o no; { $rounds } giri.
@@ -138,7 +138,7 @@ polignac-help-short =
        *[king-high] { rank-K } { rank-Q } { rank-J } { rank-A }
     } { rank-T } 9 8 7.{ $spare ->
         [dealer-exchange] {" "}Se non si è in quattro, il mazziere ne riceve due in più e ne scarta due.
-       *[sevens-out] {" "}Se non si è in quattro, senza i sette neri.
+       *[sevens-out] {" "}Se non si è in quattro, senza { card-7S } e { card-7C }.
     }
     • **Quando tocca a te:** non c’è briscola. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La carta più alta del seme d’uscita fa la presa.
     • **Punti:** { card-JS } 2, ogni altro { rank-word-J } 1.{ $capot ->
@@ -154,19 +154,19 @@ polignac-help-short =
     }.
 
 # La prima lezione
-polignac-lesson-begins = È solo una prova. I fanti costano punti: non prenderne.
+polignac-lesson-begins = È solo una prova. Ogni { rank-word-J } costa punti: non prenderne.
 polignac-lesson-bid = Faresti tutte le prese con queste carte? No: passa.
-polignac-lesson-bid-done = Ora contano solo i fanti: che li prendano gli altri.
+polignac-lesson-bid-done = Ora contano solo quattro { ranks-J }: che li prendano gli altri.
 polignac-lesson-bid-no = Si può, ma una presa persa ti costa 5 punti.
 polignac-lesson-low = Due giocano dopo di te. { $jack } sarebbe la più alta: tienila.
-polignac-lesson-low-done = Nessun fante in questa presa: non costa niente.
+polignac-lesson-low-done = Nessun { rank-word-J } in questa presa: non costa niente.
 polignac-lesson-low-no = Si può, ma se nessuno supera, { $jack } è tua.
-polignac-lesson-ace = Due { suit-C }. Qui l’asso sta sotto il fante: puoi dare { $ace }.
+polignac-lesson-ace = Due { suit-C }. Qui l’asso sta sotto { rank-J }: puoi dare { $ace }.
 polignac-lesson-ace-done = È arrivata una carta più alta, e non hai più { $ace }.
 polignac-lesson-ace-no = Si può, ma ti resta { $ace } per una presa peggiore.
 polignac-lesson-spade = { $queen } tiene la presa, e sta sopra { $jack }. Adesso!
 polignac-lesson-spade-done = Via il Polignac: 2 punti a qualcun altro.
 polignac-lesson-spade-no = Si può, ma { $jack } va sotto { $queen }: giocala ora.
 polignac-lesson-heart = Si esce con { $queen }. Che cosa ci va sotto gratis?
-polignac-lesson-heart-done = Via anche l’ultimo fante. Nemmeno un punto per te!
+polignac-lesson-heart-done = Via anche l’ultimo { rank-word-J }. Nemmeno un punto per te!
 polignac-lesson-heart-no = Si può, ma { $jack } sotto { $queen } non ti costa niente.

@@ -22,7 +22,7 @@ three-handed-pinochle-option-doubles = Due combinazioni uguali
 three-handed-pinochle-value-doubles-twice = valgono il doppio
 three-handed-pinochle-value-doubles-bonus = valgono fino a dieci volte tanto
 three-handed-pinochle-option-card-values = Punti delle carte
-three-handed-pinochle-value-card-values-original = { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
+three-handed-pinochle-value-card-values-original = { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
 three-handed-pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } dieci, ultima presa 10
 three-handed-pinochle-option-rounds = Smazzate di ognuno (pagando il valore)
 three-handed-pinochle-option-limit = Punti per vincere (a punti)
@@ -74,12 +74,12 @@ three-handed-pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run
    *[other] {" "}· otto re
  }{ $queens ->
     [0] {""}
-    [one] {" "}· quattro donne
-   *[other] {" "}· otto donne
+    [one] {" "}· quattro { ranks-Q }
+   *[other] {" "}· otto { ranks-Q }
  }{ $jacks ->
     [0] {""}
-    [one] {" "}· quattro fanti
-   *[other] {" "}· otto fanti
+    [one] {" "}· quattro { ranks-J }
+   *[other] {" "}· otto { ranks-J }
  }{ $pinochle ->
     [0] {""}
     [one] {" "}· pinochle
@@ -147,7 +147,7 @@ three-handed-pinochle-help-aim =
         }. Quando ognuno ha dato le carte { $rounds } volte, vince il totale più alto.
     }
 three-handed-pinochle-help-deal =
-    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve quindici, tre alla volta; tre restano coperte, e sono il **monte**.
+    48 carte: due assi, due { ranks-T }, due re, due { ranks-Q }, due { ranks-J } e due 9 per ogni seme. Ognuno ne riceve quindici, tre alla volta; tre restano coperte, e sono il **monte**.
     L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.
 three-handed-pinochle-help-bidding =
     Cominciando da chi siede a sinistra del mazziere, si dichiara **almeno { $minimum }**, di dieci in dieci e sempre di più, o si passa per tutta l’asta. { $all_pass ->
@@ -161,7 +161,7 @@ three-handed-pinochle-help-bidding =
     • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 150
     • { rank-K } { rank-Q } di briscola (*matrimonio reale*): 40, ma non quello della scala · di un altro seme (*matrimonio*): 20
     • pinochle { card-QS } { card-JD }: 40
-    • uno per seme: assi 100, re 80, donne 60, fanti 40
+    • uno per seme: assi 100, re 80, { ranks-Q } 60, { ranks-J } 40
     • 9 di briscola (*dix*): 10
     { $doubles ->
         [bonus] Doppie valgono di più: due scale 1500, due pinochle 300, tutti e otto di un valore dieci volte tanto.
@@ -186,7 +186,7 @@ three-handed-pinochle-help-play =
 three-handed-pinochle-help-scoring =
     Punti delle prese: { $card_values ->
         [simple] ogni { rank-A }, { rank-T } e { rank-K } vale 10, l’ultima presa 10
-       *[original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10
+       *[original] { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10
     }: 250 in tutto. Lo scarto è del dichiarante.
     { $scoring ->
         [points] Dichiarante: combinazioni e carte, se bastano; se no, perde i punti dichiarati{ $failed ->
@@ -215,7 +215,7 @@ three-handed-pinochle-achievement-great-bid = Una dichiarazione di 500 o più ri
 three-handed-pinochle-achievement-meld = 300 punti di combinazioni in una mano di carte
 three-handed-pinochle-help-example =
     { $maker } ha dichiarato { $bid }, ha preso il monte e ha scelto { $trump }. Tre carte sono scartate, e le combinazioni scoperte.
-    Una **scala** (150), due **matrimoni** (20 l’uno) e **quattro re** (80): { $shown_points }. Re e donna della scala non valgono anche come matrimonio. Il resto deve venire dalle prese e dallo scarto.
+    Una **scala** (150), due **matrimoni** (20 l’uno) e **quattro re** (80): { $shown_points }. Re e { rank-word-Q } della scala non valgono anche come matrimonio. Il resto deve venire dalle prese e dallo scarto.
 three-handed-pinochle-help-short =
     • **Scopo:** il dichiarante da solo contro due. { $scoring ->
         [points] Si segnano combinazioni e prese; si vince a { $limit } punti.
@@ -226,7 +226,7 @@ three-handed-pinochle-help-short =
     }
     • **Carte:** due di ognuna tra { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, quindici a testa, tre nel *monte*. Questo è anche il loro ordine: un { rank-word-T } batte un re.
     • **Asta:** rilancia di dieci in dieci, da { $minimum }, o passa. L’ultimo a dichiarare prende il monte, sceglie la briscola e scarta tre carte.
-    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 150, { rank-K } { rank-Q } = 20 (di briscola 40), { card-QS } { card-JD } = 40, assi, re, donne o fanti di tutti i semi = 100, 80, 60 o 40, 9 di briscola = 10.
+    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 150, { rank-K } { rank-Q } = 20 (di briscola 40), { card-QS } { card-JD } = 40, assi, re, { ranks-Q } o { ranks-J } di tutti i semi = 100, 80, 60 o 40, 9 di briscola = 10.
     • **Quando tocca a te:** rispondi al seme{ $heading ->
         [always] {" "}e, se puoi, supera la carta migliore; senza quel seme taglia, se puoi più alto delle altre briscole
         [plain-free] {" "}(se puoi, supera le briscole); senza quel seme taglia, se puoi più alto delle altre briscole
@@ -234,7 +234,7 @@ three-handed-pinochle-help-short =
     }; altrimenti gioca quello che vuoi.
     • **Punti delle prese:** { $card_values ->
         [simple] ogni { rank-A }, { rank-T } e { rank-K } vale 10, ultima presa 10
-       *[original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
+       *[original] { rank-A } 11, { rank-T } dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
     }.
 
 # La prima lezione

@@ -189,9 +189,9 @@ widow-pitch-help-aim =
     Vince chi arriva prima a { $target } punti. Chi scende a meno { $target } perde.
 widow-pitch-help-deal =
     52 carte e due jolly. Ognuno ne riceve sette; altre sette stanno coperte: il **monte**. Le altre 33 sono il tallone.
-    Il seme di **briscola** ha 16 carte. Dalla più alta: { rank-A } { rank-K } { rank-Q }, *fante destro* ({ rank-J } di briscola), *fante sinistro* ({ rank-J } dello stesso colore), { card-BJ }, { card-LJ }, 10 9 8 7 6 5 4 3 2. Con briscola { sign-H }, il fante sinistro è { card-JD }, e vale come { suit-H }.
+    Il seme di **briscola** ha 16 carte. Dalla più alta: { rank-A } { rank-K } { rank-Q }, *fante destro* ({ rank-J } di briscola), *fante sinistro* ({ rank-J } dello stesso colore), { card-BJ }, { card-LJ }, { rank-T } 9 8 7 6 5 4 3 2. Con briscola { sign-H }, il fante sinistro è { card-JD }, e vale come { suit-H }.
     I due fanti e i due jolly **sono briscole**; tutti e quattro si chiamano fanti.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2{ rank-legend }.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } … 2{ rank-legend }.
 widow-pitch-help-bidding =
     Parla per primo chi non ha dato le carte. Si dichiara 3, 4, 5, 6, 7 e *Shoot it!* (tutti e sette, per { $shoot ->
         [outright] tutta la partita
@@ -218,7 +218,7 @@ widow-pitch-help-scoring =
        *[taker] prendere
     } la briscola più bassa: 1
     • **Fanti** – prendere fante destro, fante sinistro, { card-BJ }, { card-LJ }: 1 ciascuno
-    • **Game** – avere più punti delle carte: 1. Un 10 vale 10, un asso 4, un re 3, una donna 2, un fante o un jolly 1. { $game_tie ->
+    • **Game** – avere più punti delle carte: 1. Ogni { rank-word-T } vale 10, asso 4, re 3, { rank-word-Q } 2, { rank-word-J } o jolly 1. { $game_tie ->
         [opponent] Se sono pari va all’avversario.
        *[nobody] Se sono pari non va a nessuno.
     }
@@ -245,8 +245,8 @@ widow-pitch-preset-house-about = Fino a { $target }; si risponde al seme, se si 
 widow-pitch-help-example =
     { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
     • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
-    • **Fanti:** { $jacks }. Tra i fanti contano anche il { card-BJ } e l’altro fante di quel colore.
-    • **Game** va { A($other) } { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
+    • **Fanti:** { $jacks }. Tra i fanti contano anche il { card-BJ } e l’altro { rank-word-J } di quel colore.
+    • **Game** va { A($other) } { $other }, con { $count } punti delle carte contro { $against }: decide ogni { rank-word-T }. Quel punto { $other } lo segna in ogni caso.
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
     • **Asta:** da 3 a 7, o *Shoot it!* Il dichiarante prende le sette carte del monte, ne scarta sette e sceglie la briscola. Poi l’altro può cambiare quante carte vuole.

@@ -131,7 +131,7 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = 落札
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-double-pepper-preset-house-about = { $minimum }トリックから宣言。{ rank-J }は{ rank-Q }と10の間。{ $target }点まで。
+double-pepper-preset-house-about = { $minimum }トリックから宣言。{ rank-J }は{ rank-Q }と{ rank-T }の間。{ $target }点まで。
 double-pepper-help-example =
     同じカードが2枚ずつあります。{ $leader }のリードは{ $led }。{ $second }も{ $fourth }も{ $best }を出しました。
     同じカードでは**先に出した**ほうが強いので、{ $winner }がトリックを取ります。

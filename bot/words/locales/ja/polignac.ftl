@@ -8,7 +8,7 @@ polignac-option-order = カードの強さ
 polignac-value-order-king-high = { rank-K }・{ rank-Q }・{ rank-J }・{ rank-A }・{ rank-T }・9・8・7
 polignac-value-order-ace-high = { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7
 polignac-option-spare = 3人・5人・6人のとき
-polignac-value-spare-sevens-out = 黒の7を除く
+polignac-value-spare-sevens-out = { card-7S }と{ card-7C }を除く
 polignac-value-spare-dealer-exchange = ディーラーが2枚多く受け取り、2枚捨てる
 polignac-option-capot = カポ
 polignac-value-capot-announced = 宣言できる
@@ -132,7 +132,7 @@ polignac-help-short =
        *[king-high] { rank-K }・{ rank-Q }・{ rank-J }・{ rank-A }
     }・{ rank-T }・9・8・7。4人以外のときは、{ $spare ->
         [dealer-exchange] ディーラーが2枚多く受け取り、2枚捨てます。
-       *[sevens-out] 黒の7を除きます。
+       *[sevens-out] { card-7S }と{ card-7C }を除きます。
     }
     • **番が来たら：**切り札はありません。台札のスートがあればフォロー、なければ何を出してもかまいません。台札のスートで一番強いカードがトリックを取ります。
     • **罰点：**{ card-JS }は2点、ほかの{ rank-J }は1点。{ $capot ->
