@@ -120,7 +120,10 @@ cinch-stake-points-needed = { $who } { $wanted ->
     [one] fehlt ein Punkt
    *[other] fehlen { $wanted } Punkte
  }
-cinch-stake-points-missing = { $who } fehlen { $missing } von { $wanted }
+cinch-stake-points-missing = { $who } { $missing ->
+    [one] fehlt { $missing }
+   *[other] fehlen { $missing }
+ } von { $wanted }
 cinch-stake-bid-made = { $who } hat { $wanted ->
     [one] den einen Punkt
    *[other] die { $wanted } Punkte

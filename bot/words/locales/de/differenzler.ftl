@@ -67,7 +67,10 @@ differenzler-event-scored = { $who } hat { $predicted } vorausgesagt und { $take
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
  }, jetzt { $total }.
-differenzler-fact-own-to-take = Vorausgesagt { $value }: es fehlen noch { $count }
+differenzler-fact-own-to-take = Vorausgesagt { $value }: es { $count ->
+    [one] fehlt
+   *[other] fehlen
+ } noch { $count }
 differenzler-fact-own-exact = Vorausgesagt { $value }: genau so viele hast du
 differenzler-fact-own-too-many = Vorausgesagt { $value }: { $count } zu viel
 differenzler-result-last-deal = die letzte von { $count } Runden ist gespielt
@@ -122,7 +125,7 @@ differenzler-help-deal =
     }
 differenzler-help-page-bidding = Voraussage
 differenzler-help-bidding =
-    Alle sagen eine Zahl von 0 bis 157 voraus; passen kann man nicht. Die Zahlen müssen zusammen nichts ergeben.
+    Alle sagen eine Zahl von 0 bis 157 voraus; passen kann man nicht. Wie hoch die Summe ist, ist egal.
     { $announce ->
         [shown] Alle sagen geheim voraus; vor der ersten Karte werden die Zahlen aufgedeckt.
         [in-turn] Alle sagen offen voraus, die Vorhand zuerst, der Geber zuletzt.

@@ -47,7 +47,8 @@ polignac-event-capot-made = Capot! { $who } hat alle Stiche gemacht.
 polignac-event-silent-capot = { $who } hat alle Stiche gemacht, ganz ohne Ansage: ein Capot.
 polignac-result-limit = { $who_count ->
     [0] die Grenze von { $limit } ist erreicht
-   *[other] verloren hat mit { $limit } oder mehr: { $who }
+    [one] verloren hat mit { $limit } oder mehr: { $who }
+   *[other] verloren haben mit { $limit } oder mehr: { $who }
  }
 polignac-result-rounds = { $count ->
     [one] alle haben einmal gegeben
@@ -76,7 +77,7 @@ polignac-achievement-silent-capot = Alle Stiche ohne Ansage
 
 # Für alle, die es noch nie gespielt haben
 polignac-help-aim =
-    Jeder für sich, drei bis sechs Spieler. Nimm keine Stiche mit { ranks-J } ({ rank-J }) darin, vor allem nicht den mit { card-JS }: Diese Karte heißt **Polignac**.
+    Zu dritt bis zu sechst, jeder für sich. Nimm keine Stiche mit { ranks-J } ({ rank-J }) darin, vor allem nicht den mit { card-JS }: Diese Karte heißt **Polignac**.
     Punkte sind Strafpunkte: Wer am **wenigsten** hat, gewinnt.
 polignac-help-deal =
     32 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 in jeder Farbe{ rank-legend }. Zu viert bekommt jeder acht.

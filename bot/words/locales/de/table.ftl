@@ -72,8 +72,8 @@ sheet-line = Zeile
 sheet-total = Stand
 sheet-target = bis { $target }
 sheet-lowest = { $target ->
-    [0] wenigste Punkte gewinnen
-   *[other] endet bei { $target }, wenigste Punkte gewinnen
+    [0] die wenigsten Punkte gewinnen
+   *[other] endet bei { $target }, die wenigsten Punkte gewinnen
  }
 sheet-until = 1–{ $deal }
 sheet-running = { $deal }, bisher

@@ -42,14 +42,14 @@ all-fours-pile-refused = refused
 # What happens
 all-fours-event-turned-up = { $card } is turned up.
 all-fours-event-turn-scores = { $card } scores for { $who }.
-all-fours-event-stood = { $who } stands: { $suit } is trump.
+all-fours-event-stood = { $who } stands: { $suit } are trump.
 all-fours-event-begged = { $who } begs.
-all-fours-event-gift = { $who } gives { $receiver } a point: { $suit } is trump.
+all-fours-event-gift = { $who } gives { $receiver } a point: { $suit } are trump.
 all-fours-event-ran = { $who } runs the cards.
 all-fours-event-more-cards = Everyone gets { $count } more cards.
 all-fours-event-you-drew = You get { $cards }.
 all-fours-event-same-suit = { $card } is turned up: the refused suit again, so no trump yet.
-all-fours-event-trump-made = { $suit } is trump.
+all-fours-event-trump-made = { $suit } are trump.
 all-fours-event-dealt-anew = No new trump: { $who } deals again.
 all-fours-event-high = High goes to { $who }: { $card }.
 all-fours-event-low = Low goes to { $who }: { $card }.
@@ -171,7 +171,7 @@ all-fours-help-short =
 # The first lesson
 all-fours-lesson-begins = Just for practice. Some trumps count a point each.
 all-fours-lesson-stand = { $suit } as trump: { $ace } is High, { $jack } Jack. Stand, or beg?
-all-fours-lesson-stand-done = { $suit } is trump. Four points are at stake.
+all-fours-lesson-stand-done = { $suit } are trump. Four points are at stake.
 all-fours-lesson-stand-no = You could, but a better trump won’t come. Stand.
 all-fours-lesson-draw = You lead. { $ace } wins for sure: look what falls.
 all-fours-lesson-draw-done = High is yours, and a trump of theirs is gone.

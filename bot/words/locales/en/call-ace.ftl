@@ -80,7 +80,7 @@ call-ace-why-turned-down = { $suit } was turned down: name another suit.
 call-ace-why-no-trump-not-played = You can’t call no trump in this game: name a suit.
 call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 call-ace-why-nobody-goes-alone = There’s no going alone in this game.
-call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or play alone.
+call-ace-why-partner-not-trump = { $suit } are trump: call another suit, or play alone.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->

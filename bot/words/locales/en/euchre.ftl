@@ -320,7 +320,7 @@ euchre-help-short =
 
 # The first lesson
 euchre-lesson-begins = Aim: three of five tricks. 32 cards (many play 24).
-euchre-lesson-call = “Order it up”: { $suit } is trump, { $right } and { $left } highest. Your call?
+euchre-lesson-call = “Order it up”: { $suit } are trump, { $right } and { $left } highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
 euchre-lesson-call-no = You could, but order up on both bowers and the ace.
 euchre-lesson-call-no-partner = You could, but alone all five tricks score 4, not 2.

@@ -27,7 +27,7 @@ stake-out-of-reach = { $who } : { $wanted } { $wanted ->
     [one] pli
    *[other] plis
  }, c’est hors de portée
-stake-jacks-left = Valets encore à prendre : { $cards }
+stake-jacks-left = Encore à prendre : { $cards }
 brief-tricks-wanted = { $wanted ->
     [1] 1 pli à faire
    *[other] { $wanted } plis à faire

@@ -263,7 +263,7 @@ auction-pitch-help-short =
        *[four] {""}
     }.
     • **Quando tocca a te:** rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi. Alla briscola devi rispondere, se puoi.
-    • **Il dichiarante** segna i suoi punti se fa quanto ha dichiarato, se no li perde. Gli altri segnano sempre.
+    • **Il dichiarante** segna i suoi punti se fa quanto ha dichiarato, se no perde i punti dichiarati. Gli altri segnano sempre.
 
 # La prima lezione
 auction-pitch-lesson-begins = È solo una prova. Certe briscole danno un punto.

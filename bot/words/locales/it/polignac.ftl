@@ -44,7 +44,8 @@ polignac-event-capot-made = Cappotto! { $who } ha fatto tutte le prese.
 polignac-event-silent-capot = { $who } ha fatto tutte le prese senza dire niente: un cappotto.
 polignac-result-limit = { $who_count ->
     [0] il limite di { $limit } è raggiunto
-   *[other] ha perso, con { $limit } o più: { $who }
+    [one] ha perso, con { $limit } o più: { $who }
+   *[other] hanno perso, con { $limit } o più: { $who }
  }
 polignac-result-rounds = { $count ->
     [one] ognuno ha dato le carte una volta

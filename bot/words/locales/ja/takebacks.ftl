@@ -46,9 +46,9 @@ no-nothing-to-take-back = このディールには、取り消せるあなたの
 no-takeback-open = いま誰かが待ったを求めています。先にその返事をしてください。
 no-takeback-too-late = もう取り消せません。そのあと誰かが動いたか、新しいものが見えたか、同じ手を一度取り消しています。
 no-takeback-robots = そのあと新しいカードが見えたので、ロボットは同意できません。
-no-takeback-once = この手についてはもうお願いしました。
-no-takeback-gone = そのお願いはもう終わっています。ゲームは先に進みました。
-no-takeback-not-asked = あなたへのお願いではないか、もう返事をしています。
+no-takeback-once = この手については、もう待ったを求めました。
+no-takeback-gone = その待ったはもう終わっています。ゲームは先に進みました。
+no-takeback-not-asked = あなたに求められた待ったではないか、もう返事をしています。
 
 rest-done = 残りは全部あなたのものです。最後まで進めました。
 no-rest-not-now = 残りを全部もらえるのは、自分がカードを出す番のときです。
