@@ -5,7 +5,13 @@ from typing import Any
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import TRUMPS, Card, Suit
-from bot.rules.kit.duties import MUST_FOLLOW, Duties, broken
+from bot.rules.kit.duties import (
+    FOLLOW_OR_OVERTRUMP,
+    FOLLOW_OR_TRUMP,
+    MUST_FOLLOW,
+    Duties,
+    broken,
+)
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -26,7 +32,7 @@ def why_no_play(
     ``owed`` is the duty to follow suit, if nothing else is said; to lead, nothing. The facts name
     the suit to follow, the card asked for and the card in hand that binds; where more than
     following is owed, the trump and the best card of the trick too. Of a card that may not be led
-    they name its own suit.
+    they name its own suit. A trump that is refused to a hand that may trump is too low a one.
     """
     trick = view.trick
     if type(action) is not Play or action.card not in view.hand:
@@ -46,6 +52,8 @@ def why_no_play(
         if order.suit_of[action.card] == TRUMPS:
             return Reason.of("card-is-trump", suit=suit, card=action.card, binding=binding)
         return _must_follow(view.trump, suit, action.card, binding)
+    if code == FOLLOW_OR_TRUMP and order.trumps_in((action.card,)):
+        code = FOLLOW_OR_OVERTRUMP
     facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": bind[0]}
     facts |= {"best": trick.best or led, "trump": view.trump or "NT"}
     return Reason.of(code, **facts)

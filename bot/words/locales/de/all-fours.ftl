@@ -67,7 +67,6 @@ all-fours-fact-card-points = Augen für Game: { $who } { $count }
 
 # Was nicht geht
 all-fours-why-gift-would-win = Mit diesem Punkt hätten die anderen { $target } und damit gewonnen: Du musst nachgeben.
-all-fours-why-must-follow-or-overtrump = Du kannst mit { $binding } bedienen, darum ist { $card } ein zu niedriger Trumpf: { $best } liegt schon, und untertrumpfen ist verboten.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 all-fours-bid-was-stood = { $who } nahm an: { $suit }

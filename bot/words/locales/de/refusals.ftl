@@ -9,6 +9,7 @@ why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Han
 why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
 why-card-is-trump = Du musst { $suit } bedienen, mit { $binding }: { $card } zählt als Trumpf.
 why-must-follow-or-trump = Du musst { $suit } bedienen oder trumpfen: Du hast { $binding }, darum geht { $card } nicht.
+why-must-follow-or-overtrump = Du kannst mit { $binding } bedienen, darum ist { $card } ein zu niedriger Trumpf: { $best } liegt schon, und untertrumpfen ist verboten.
 why-not-broken = Du darfst { $suit } noch nicht ausspielen: Davon hat noch niemand gespielt. Spiel eine andere Farbe aus, zum Beispiel { $binding }.
 why-must-lead-trump = Du musst Trumpf ausspielen: Du hast { $binding }, also darfst du { $card } nicht ausspielen.
 why-wrong-count = { $exact ->

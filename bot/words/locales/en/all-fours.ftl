@@ -68,7 +68,6 @@ all-fours-fact-card-points = Card points for Game: { $who } { $count }
 
 # Refusals
 all-fours-why-gift-would-win = That point would bring them to { $target } and win the game: you have to run the cards.
-all-fours-why-must-follow-or-overtrump = You can follow with { $binding }, so { $card } is too low a trump: { $best } is on the table, and undertrumping isn’t allowed.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 all-fours-bid-was-stood = { $who } stood: { $suit }

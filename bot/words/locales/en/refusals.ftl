@@ -9,6 +9,7 @@ why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } coun
 why-bower-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the left bower and counts as { $trump }.
 why-card-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } counts as a trump.
 why-must-follow-or-trump = You must follow suit ({ $suit }) or play a trump: you hold { $binding }, so you can’t play { $card }.
+why-must-follow-or-overtrump = You can follow with { $binding }, so { $card } is too low a trump: { $best } is on the table, and undertrumping isn’t allowed.
 why-not-broken = You may not lead { $suit } yet: nobody has played any. Lead another suit, such as { $binding }.
 why-must-lead-trump = You must lead a trump: you hold { $binding }, so you can’t lead { $card }.
 why-wrong-count = { $exact ->

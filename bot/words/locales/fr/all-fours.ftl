@@ -67,7 +67,6 @@ all-fours-fact-card-points = Points de cartes pour le Jeu : { $who } { $count 
 
 # Refus
 all-fours-why-gift-would-win = Avec ce point, l’autre camp aurait { $target } et gagnerait la partie : il faut redonner trois cartes.
-all-fours-why-must-follow-or-overtrump = Tu peux fournir avec { $binding }, donc { $card } est un atout trop petit : { $best } est sur la table, et il est interdit de sous-couper.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 all-fours-bid-was-stood = { $who } a accepté : { $suit }

@@ -9,6 +9,7 @@ why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } compte
 why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
 why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
 why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
+why-must-follow-or-overtrump = Tu peux fournir avec { $binding }, donc { $card } est un atout trop petit : { $best } est sur la table, et il est interdit de sous-couper.
 why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
 why-must-lead-trump = Tu dois entamer à l’atout : tu as { $binding }, donc tu ne peux pas entamer avec { $card }.
 why-wrong-count = { $exact ->

@@ -67,7 +67,6 @@ all-fours-fact-card-points = Punti delle carte per Game: { $who } { $count }
 
 # Rifiuti
 all-fours-why-gift-would-win = Con quel punto arriverebbero a { $target } e vincerebbero la partita: devi dare altre tre carte.
-all-fours-why-must-follow-or-overtrump = Puoi rispondere con { $binding }, quindi { $card } è una briscola troppo bassa: c’è già { $best }, e tagliare più basso non è permesso.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 all-fours-bid-was-stood = { $who } ha accettato: { $suit }

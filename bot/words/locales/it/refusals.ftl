@@ -9,6 +9,7 @@ why-must-follow-bower = Devi rispondere a { $suit }: { $binding } vale come { $s
 why-bower-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
 why-card-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } vale come briscola.
 why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
+why-must-follow-or-overtrump = Puoi rispondere con { $binding }, quindi { $card } è una briscola troppo bassa: c’è già { $best }, e tagliare più basso non è permesso.
 why-not-broken = Non puoi ancora uscire a { $suit }: nessuno ne ha giocate. Esci in un altro seme, per esempio con { $binding }.
 why-must-lead-trump = Devi uscire con una briscola: hai { $binding }, quindi non puoi uscire con { $card }.
 why-wrong-count = { $exact ->

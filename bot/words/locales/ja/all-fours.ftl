@@ -67,7 +67,6 @@ all-fours-fact-card-points = ゲームのための点数：{ $who } { $count }�
 
 # できない理由
 all-fours-why-gift-would-win = その1点で相手側が{ $target }点になり、勝ってしまいます。配り足してください。
-all-fours-why-must-follow-or-overtrump = { $binding }でフォローできるので、{ $best }より弱い切り札の{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
 all-fours-bid-was-stood = { $who }：スタンド、{ $suit }

@@ -9,6 +9,7 @@ why-must-follow-bower = { $suit }をフォローしなければなりません�
 why-bower-is-trump = { $suit }を{ $binding }でフォローしなければなりません。{ $card }はレフト・バウアーで、{ $trump }として扱われます。
 why-card-is-trump = { $suit }をフォローしなければなりません。{ $card }は切り札として扱われるので、{ $binding }を出してください。
 why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
+why-must-follow-or-overtrump = { $binding }でフォローできるので、{ $best }より弱い切り札の{ $card }は出せません。
 why-not-broken = { $suit }はまだ誰も出していないので、リードできません。{ $binding }など、ほかのスートをリードしてください。
 why-must-lead-trump = 切り札をリードしなければなりません。{ $binding }があるので、{ $card }はリードできません。
 why-wrong-count = { $exact ->

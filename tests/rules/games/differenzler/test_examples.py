@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from bot.rules import CHANCE, GAMES, Log, Refused, Seat, replay_steps, step
 from bot.rules.games.differenzler.choices import playable
 from bot.rules.games.differenzler.options import DifferenzlerOptions
 from bot.rules.games.differenzler.scoring import penalty, winners_of
-from bot.rules.kit.actions import Bid, Deal, Hidden
+from bot.rules.kit.actions import Bid, Deal, Hidden, Play
 from bot.rules.kit.cardplay import Hands
-from bot.rules.kit.cards import cards
-from bot.rules.kit.jass import order_of, points_of
+from bot.rules.kit.cards import Card, cards
+from bot.rules.kit.jass import order_of, owed, points_of
+from bot.rules.kit.refusals import why_no_play
 from bot.rules.kit.tricks import Trick
 from tests.rules.table import Table
 from tests.support.kept import deals
@@ -54,6 +56,22 @@ def test_what_may_be_played(
 ) -> None:
     found = playable(cards(hand), lying(trick), "H", options)
     assert " ".join(str(action.card) for action in found) == allowed  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "reason"),
+    [
+        ("KS 7H QH AD", "7H", "must-follow-or-overtrump best=TH binding=KS card=7H suit=S trump=H"),
+        ("KS 7H QH AD", "AD", "must-follow-or-trump best=TH binding=KS card=AD suit=S trump=H"),
+        ("KS 7H AD", "7H", "must-follow binding=KS card=7H suit=S"),
+    ],
+)
+def test_a_trump_that_is_too_low_is_not_said_to_be_none(hand: str, card: str, reason: str) -> None:
+    """Where a hand without the suit may undertrump, and this one has the suit."""
+    trick = lying("TS TH")
+    view: Any = SimpleNamespace(trick=trick, hand=cards(hand), trump="H")
+    duties = owed(trick, "H", VOID_FREE.undertrump)
+    assert str(why_no_play(view, Play(Card(card)), order_of("H"), duties)) == reason
 
 
 @pytest.mark.parametrize(
