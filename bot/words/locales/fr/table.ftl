@@ -118,7 +118,7 @@ duty-must-overtrump = surcouper { $best }
 duty-must-trump = couper
 duty-undertrump = tout jouer, sauf un atout plus petit
 duty-not-broken = entamer, sauf à { $suit }
-duty-must-lead-trump = entamer atout
+duty-must-lead-trump = entamer à l’atout
 
 event-dealt = { $dealer } donne.
 event-your-hand = Tu reçois { $cards }.

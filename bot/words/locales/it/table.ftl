@@ -113,7 +113,7 @@ duty-must-beat = rispondere a { $suit } e superare { $best }
 duty-must-overtrump = superare { $best } con una briscola
 duty-must-trump = tagliare
 duty-undertrump = giocare una carta qualsiasi, ma non una briscola più bassa
-duty-not-broken = uscire, ma non con { $suit }
+duty-not-broken = uscire, ma non a { $suit }
 duty-must-lead-trump = uscire con una briscola
 
 event-dealt = { $dealer } dà le carte.
