@@ -15,8 +15,8 @@ from tests.words.strict import strictly
 in_every_language = pytest.mark.parametrize("language", languages())
 BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž’])")
 """A sign of a suit, or the letter of a rank by itself."""
-NAMING = "schieber-value-faces-"
-"""The sentences that do name suits: the signs that someone chooses to stand for them."""
+NAMING = ("suit-", "plain-suit-", "typed-suit-", "parameter-card-about", "schieber-value-faces-")
+"""The words that do name suits: those of the cards, of typing one, of signs chosen for suits."""
 OF_JACKS = ("all-fours-", "auction-pitch-", "cinch-", "widow-pitch-", "four-jacks-event-four-jacks")
 """The sentences that may name jacks: a point is called so, or a jack is not what is printed."""
 ARTICLE = re.compile(r"(?<![A-Za-z])A(?= \**[a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
@@ -42,11 +42,11 @@ def test_no_game_writes_a_suit_or_a_rank_by_hand(language: str) -> None:
 
 
 @in_every_language
-def test_no_game_writes_the_name_of_a_suit_by_hand(language: str) -> None:
-    """It says ``{ suit-S }``, which follows the deck."""
+def test_nothing_writes_the_name_of_a_suit_by_hand(language: str) -> None:
+    """It says ``{ suit-S }``, which follows the deck: games do, and the settings."""
     names = [words(language).say(f"plain-suit-{suit}") for suit in SUIT_LETTERS]
-    named = re.compile("|".join(names), re.IGNORECASE)
-    texts = {k: text for k, text in of_games(language).items() if not k.startswith(NAMING)}
+    named = re.compile(rf"(?<![a-z])({'|'.join(names)})", re.IGNORECASE)
+    texts = {k: one.text for k, one in messages(language).items() if not k.startswith(NAMING)}
     assert [key for key, text in texts.items() if named.search(text)] == []
 
 
