@@ -136,7 +136,7 @@ seasons-length = { $count ->
  }
 seasons-ends = Fine di questa stagione: { $date }.
 seasons-channel = Le classifiche finali escono in { $channel }.
-seasons-channel-lacks = ⚠️ Non posso pubblicare la classifica finale in { $channel }: lì mi serve { $rights }.
+seasons-channel-lacks = ⚠️ Non posso pubblicare la classifica finale in { $channel }: lì ho bisogno di { $rights }.
 seasons-channel-gone = ⚠️ Il canale scelto per le classifiche finali è stato eliminato: scegline un altro.
 seasons-nowhere = Le classifiche finali non vengono ancora pubblicate: scegli un canale.
 menu-season-length = Durata della stagione

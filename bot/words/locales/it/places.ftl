@@ -1,6 +1,6 @@
 # Un tavolo il cui luogo non si raggiunge, e carte che non arrivano.
 held-title = ⏸️ **{ $game }** · il tavolo { $table } è sospeso
-held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gestisce i permessi di { $home }; poi il tavolo continua da solo.
+held-rights = In { $channel } ho bisogno di { $rights }. Può permettermelo chi gestisce i permessi di { $home }; poi il tavolo continua da solo.
 held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha il permesso *Gestisci thread*; poi il tavolo continua da solo.
 held-not-in-thread = Qualcuno mi ha tolto dal thread privato { $channel }. Menzionatemi lì per aggiungermi di nuovo; poi il tavolo continua da solo.
 held-timed-out = La moderazione mi ha messo in timeout in questo server. Chi può farlo può anche toglierlo; poi il tavolo continua da solo.
@@ -20,7 +20,7 @@ no-other-server = Il tavolo { $table } è di un altro server, quindi non si può
 limits-title = **Dove si possono aprire tavoli, e quanti**
 limits-anywhere = Si possono aprire tavoli in tutti i canali.
 limits-channels = Si possono aprire tavoli in { $channels }.
-limits-channels-lack = ⚠️ In { $channels } non si può ancora aprire nessun tavolo: lì mi serve { $rights }.
+limits-channels-lack = ⚠️ In { $channels } non si può ancora aprire nessun tavolo: lì ho bisogno di { $rights }.
 limits-channels-gone = I canali scelti per i tavoli sono stati eliminati: scegline altri qui sotto, o nessuno per tutti i canali.
 limits-server = { $count ->
     [0] Nessun limite di tavoli in questo server
@@ -74,10 +74,10 @@ doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problema: { $text }
 doctor-place = In { $channel } ho tutti i permessi che mi servono.
 doctor-place-closed = In { $channel } non si possono aprire tavoli: `/impostazioni-server` prevede altri canali.
-doctor-place-threads = Per i tornei e i tavoli nei thread mi servirebbe anche { $rights } in { $channel }.
+doctor-place-threads = Per i tornei e i tavoli nei thread avrei bisogno anche di { $rights } in { $channel }.
 doctor-chosen-gone = Un canale scelto per i tavoli o per le classifiche finali è stato eliminato.
 doctor-chosen-choose = Scegline un altro con `/impostazioni-server`.
-doctor-place-lacks = In { $channel } mi serve { $rights }.
+doctor-place-lacks = In { $channel } ho bisogno di { $rights }.
 doctor-place-grant = Può permetterlo chi gestisce i permessi di { $channel }: impostazioni del canale, *Permessi*, il mio ruolo.
 doctor-place-locked = Il thread { $channel } è bloccato.
 doctor-place-private = Non sono nel thread privato { $channel }.
