@@ -189,7 +189,7 @@ call-ace-help-short =
     }（2人とも）、パートナーなしで全部なら{ $players }点。2トリック以下ならほかの各自に2点。
 
 # 最初のレッスン
-call-ace-lesson-begins = 最初のディールです。パートナーは秘密です。
+call-ace-lesson-begins = 練習です。パートナーは秘密です。
 call-ace-lesson-order = { $suit }が4枚あります。受け入れるか、パスか？
 call-ace-lesson-order-done = あなたがメーカー。ディーラーが{ $up }を取ります。
 call-ace-lesson-order-no = それもできますが、バウアー入りの切り札4枚は強力です。

@@ -148,7 +148,7 @@ cutthroat-help-short =
     • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。
 
 # 最初のレッスン
-cutthroat-lesson-begins = 最初のディールです。メーカー1人対2人。
+cutthroat-lesson-begins = 練習です。メーカー1人対2人。
 cutthroat-lesson-wait = { $suit }なら切り札は1枚だけ。受け入れるか、パスか？
 cutthroat-lesson-wait-done = 全員パスなら、別のスートを選べます。
 cutthroat-lesson-wait-no = それもできますが、切り札1枚で2人相手は無理です。

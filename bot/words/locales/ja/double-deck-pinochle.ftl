@@ -195,7 +195,7 @@ double-deck-pinochle-help-short =
     • **カウンター：**{ rank-A }・{ rank-T }・{ rank-K }は1点ずつ、最後のトリック2点。{ $save }に足りなければメルドは無効、デクレアラー側はビッドを失います。
 
 # 最初のレッスン
-double-deck-pinochle-lesson-begins = 最初のディールです。メルドとトリックで得点します。
+double-deck-pinochle-lesson-begins = 練習です。メルドとトリックで得点します。
 double-deck-pinochle-lesson-bid = { $suit }のラン2組は150点！ { $bid }とビッドする？
 double-deck-pinochle-lesson-bid-done = メルドだけでその3倍です。
 double-deck-pinochle-lesson-bid-no = それもできますが、必要な分だけ、{ $bid }で十分です。

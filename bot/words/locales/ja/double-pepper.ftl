@@ -150,7 +150,7 @@ double-pepper-help-short =
     • **得点：**宣言以上なら1トリック1点、足りなければ宣言した数だけ失点。相手の側はいつも1トリック1点です。
 
 # 最初のレッスン
-double-pepper-lesson-begins = 最初のディールです。同じカードが2枚ずつあります。
+double-pepper-lesson-begins = 練習です。同じカードが2枚ずつあります。
 double-pepper-lesson-bid = { $suit }の{ rank-A }が2枚。いま5。8トリック中6つ取れる？
 double-pepper-lesson-bid-done = チームで6トリック。スートはあとで決めます。
 double-pepper-lesson-bid-no = それもできますが、7に失敗すると7点減です。

@@ -139,7 +139,7 @@ euchre-two-help-short =
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。
 
 # 最初のレッスン
-euchre-two-lesson-begins = 最初のディールです。5トリック中3つが目標。
+euchre-two-lesson-begins = 練習です。5トリック中3つが目標。
 euchre-two-lesson-order = { $suit }が切り札なら{ $left }はレフト・バウアー。どうしますか？
 euchre-two-lesson-order-done = あなたがメーカー。ターンアップも手札に入ります。
 euchre-two-lesson-order-no = それもできますが、切り札3枚と{ rank-A }で3トリック取れそうです。

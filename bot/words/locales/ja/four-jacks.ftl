@@ -76,7 +76,7 @@ four-jacks-help-short =
     }。得点の一番高い人の勝ちです。
 
 # 最初のレッスン
-four-jacks-lesson-begins = 最初のディールです。{ rank-J }は減点、取らないように。
+four-jacks-lesson-begins = 練習です。{ rank-J }は減点、取らないように。
 four-jacks-lesson-pass = 一番弱いカードの人が{ rank-J }を取ります。何を渡す？
 four-jacks-lesson-pass-done = { $nine }は最弱のカード。もう隣の人のものです。
 four-jacks-lesson-pass-no = それもできますが、最弱は{ $nine }です。渡しましょう。

@@ -95,7 +95,7 @@ knaves-help-short =
     • **終わり：**誰かが{ $target }点に達したとき。得点の一番高い人の勝ちです。
 
 # 最初のレッスン
-knaves-lesson-begins = 最初のディールです。トリックは得点、{ rank-J }は減点。
+knaves-lesson-begins = 練習です。トリックは得点、{ rank-J }は減点。
 knaves-lesson-duck = あとに1人います。弱いカードを出し、{ rank-J }は残しましょう。
 knaves-lesson-duck-done = トリックは取れませんが、{ rank-J }は無事です。
 knaves-lesson-duck-no = それもできますが、{ rank-J }を取らされるかも。弱いカードを。

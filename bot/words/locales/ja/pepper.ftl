@@ -193,7 +193,7 @@ pepper-help-short =
     }
 
 # 最初のレッスン
-pepper-lesson-begins = 最初のディールです。6トリック中いくつ取るか宣言します。
+pepper-lesson-begins = 練習です。6トリック中いくつ取るか宣言します。
 pepper-lesson-bid = 両バウアー入りの{ $suit }4枚と{ $ace }。いくつ宣言する？
 pepper-lesson-bid-done = 4なら安全。多く取ってもかまいません。
 pepper-lesson-bid-no = それもできますが、失敗は6点減。4が安全です。

@@ -276,7 +276,7 @@ pinochle-help-short =
     }を失います。
 
 # 最初のレッスン
-pinochle-lesson-begins = 最初のディールです。メルドとトリックで得点します。
+pinochle-lesson-begins = 練習です。メルドとトリックで得点します。
 pinochle-lesson-bid = { $suit }のランは15点、9が1点。{ $bid }とビッドする？
 pinochle-lesson-bid-done = メルドだけで届く点数です。
 pinochle-lesson-bid-no = それもできますが、必要な分だけ、{ $bid }で十分です。

@@ -145,7 +145,7 @@ polignac-help-short =
     }。
 
 # 最初のレッスン
-polignac-lesson-begins = 最初のディールです。{ rank-J }は罰点、取らないように。
+polignac-lesson-begins = 練習です。{ rank-J }は罰点、取らないように。
 polignac-lesson-bid = この手札で全部のトリックを取れる？ 無理です。パスを。
 polignac-lesson-bid-done = あとは{ rank-J }だけ。ほかの人に取ってもらいましょう。
 polignac-lesson-bid-no = それもできますが、1トリック落とせば5点の罰点です。

@@ -429,7 +429,7 @@ schieber-help-short =
     • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。{ rank-T }・{ rank-Q }・{ rank-K }・{ rank-A }は4枚そろって100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（ステック）は20点。
 
 # 最初のレッスン
-schieber-lesson-begins = 最初のディールです。カードの点を競います。
+schieber-lesson-begins = 練習です。カードの点を競います。
 schieber-lesson-contract = { $puur }と{ $nell }はプールとネルになれます。どうしますか？
 schieber-lesson-contract-done = { $suit }が切り札。得点は2倍です。
 schieber-lesson-contract-no = それもできますが、{ $suit }なら上から5枚の切り札です。

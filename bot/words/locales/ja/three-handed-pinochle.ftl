@@ -235,7 +235,7 @@ three-handed-pinochle-help-short =
     }。
 
 # 最初のレッスン
-three-handed-pinochle-lesson-begins = 最初のディールです。メルドとトリックで得点します。
+three-handed-pinochle-lesson-begins = 練習です。メルドとトリックで得点します。
 three-handed-pinochle-lesson-bid = { $suit }のランは150点、ほかにも。{ $bid }とビッドしましょう。
 three-handed-pinochle-lesson-bid-done = ほかの2人はパス。ウィドウはあなたのものです。
 three-handed-pinochle-lesson-bid-no = それもできますが、必要な分だけ、{ $bid }で十分です。

@@ -245,7 +245,7 @@ widow-pitch-help-short =
     }。相手はいつも得点します。
 
 # 最初のレッスン
-widow-pitch-lesson-begins = 最初のディールです。取ったカードで得点します。
+widow-pitch-lesson-begins = 練習です。取ったカードで得点します。
 widow-pitch-lesson-bid = { $ace }はハイ、{ $jack }はジャック。{ $suit }でいくつビッドする？
 widow-pitch-lesson-bid-done = 7ポイント中4以上を取らなければなりません。
 widow-pitch-lesson-bid-no = それもできますが、失敗すると減点。4で十分です。
