@@ -73,8 +73,8 @@ euchre-two-help-aim =
     Wer Trumpf bestimmt, ist der **Ansager** und verspricht mindestens **drei Stiche**. Gelingt das nicht, heißt es *Euchre*, und der andere bekommt die Punkte.
     Wer zuerst { $target } Punkte hat, gewinnt.
 euchre-two-help-deal =
-    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
-        [20] 10
+    Gespielt wird mit { $pack } Karten, { rank-A } bis { $pack ->
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -121,7 +121,7 @@ euchre-two-feat-march = Durchmärsche
 euchre-two-feat-euchred = Euchre kassiert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-euchre-two-preset-house-about = { $pack } Karten bis zur 10, jeder fünf, bis { $target } Punkte; ohne Joker.
+euchre-two-preset-house-about = { $pack } Karten, { rank-A } bis { rank-T }, jeder fünf, bis { $target } Punkte; ohne Joker.
 euchre-two-help-example =
     { $trump } ist Trumpf. { $leader } spielt { $led } aus: Nur die Bauern sind höher.
     { $second } hat keine Karte mit { sign-C }, aber { $forced }, den **linken Bauern**: Er zählt als { suit-C }. Also muss { $second } damit bedienen – und macht den Stich.

@@ -32,8 +32,8 @@ euchre-value-lone-defender-four-for-any-euchre = bei jedem Euchre
 euchre-option-partner-must-go-alone = Partner des Gebers darf nur allein annehmen
 euchre-option-farmers-hand = Farmerblatt
 euchre-value-farmers-hand-no = wird nicht gespielt
-euchre-value-farmers-hand-redeal = nur Neunen und Zehnen: neu geben
-euchre-value-farmers-hand-exchange = drei Neunen oder drei Zehnen: gegen den Talon tauschen
+euchre-value-farmers-hand-redeal = nur Neunen und { ranks-T }: neu geben
+euchre-value-farmers-hand-exchange = drei Neunen oder drei { ranks-T }: gegen den Talon tauschen
 euchre-option-no-trump = Ansage „Ohne Trumpf“
 euchre-option-needs-trump = Ansager muss einen Trumpf haben
 euchre-option-partners-best = Alleinspieler darf eine Karte mit dem Partner tauschen
@@ -145,8 +145,8 @@ euchre-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe 
 euchre-why-blind-not-alone = Mit einer blind angesagten Farbe darfst du nicht allein spielen.
 euchre-why-blind-needs-suit = Sag eine der vier Farben an.
 euchre-why-must-take = Die aufgedeckte Karte macht dich zum Ansager: Nimm { $card } auf und drück eine deiner eigenen fünf Karten.
-euchre-why-no-farmers-hand = Das ist kein Farmerblatt: Dafür brauchst du lauter Neunen und Zehnen, und keine davon in { $suit }.
-euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau drei Zehnen.
+euchre-why-no-farmers-hand = Das ist kein Farmerblatt: Dafür brauchst du lauter Neunen und { ranks-T }, und keine davon in { $suit }.
+euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau drei { ranks-T }.
 euchre-why-not-the-card-received = { $card } hast du gerade bekommen: Gib eine von deinen eigenen Karten zurück.
 euchre-why-exchange-needs-24 = Ein Farmerblatt gegen den Talon zu tauschen geht nur mit 24 Karten und ohne Joker; hier sind es andere Karten.
 
@@ -218,8 +218,8 @@ euchre-help-deal =
            *[hearts] zählt er als { suit-H }
         }.
     }{ $farmers_hand ->
-        [redeal] {" "}Wer nur Neunen und Zehnen hat, keine davon in der aufgedeckten Farbe, darf neu geben lassen (*Farmerblatt*).
-        [exchange] {" "}Wer drei Neunen oder drei Zehnen hat, darf sie gegen den Talon tauschen (*Farmerblatt*).
+        [redeal] {" "}Wer nur Neunen und { ranks-T } hat, keine davon in der aufgedeckten Farbe, darf neu geben lassen (*Farmerblatt*).
+        [exchange] {" "}Wer drei Neunen oder drei { ranks-T } hat, darf sie gegen den Talon tauschen (*Farmerblatt*).
        *[no] {""}
     }
 euchre-help-bidding =

@@ -150,7 +150,7 @@ pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
-    Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
+    Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, { ranks-T } und Könige in deinen **Stichen**.
     Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie { $set_penalty ->
         [meld] ihre Meldungen
        *[bid] das Gebot

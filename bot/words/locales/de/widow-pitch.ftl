@@ -251,7 +251,7 @@ widow-pitch-help-example =
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
     • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, drückt sieben und sagt Trumpf an. Dann darf der andere beliebig viele tauschen.
-    • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, großer Joker, kleiner Joker, 10 9 … 2.
+    • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, großer Joker, kleiner Joker, { rank-T } 9 … 2.
     • **Du bist dran:** { $follow ->
         [follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst.
        *[strict] Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.

@@ -77,7 +77,7 @@ euchre-two-help-aim =
     The first to reach { $target } points wins.
 euchre-two-help-deal =
     The pack has { $pack } cards: ace down to { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -124,7 +124,7 @@ euchre-two-feat-march = Marches
 euchre-two-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
+euchre-two-preset-house-about = { $pack } cards down to the { rank-T }, five each, to { $target } points; no joker.
 euchre-two-help-example =
     { $trump } are trump. { $leader } leads { $led }, the highest trump below the bowers.
     { $second } has no card marked { sign-C }, but holds { $forced }, the **left bower**, which counts as { suit-C }. So { $second } must follow with it – and it takes the trick.
@@ -139,7 +139,10 @@ euchre-two-help-short =
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points for the player who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other player gets 2.
 

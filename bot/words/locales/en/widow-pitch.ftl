@@ -251,7 +251,7 @@ widow-pitch-help-example =
 widow-pitch-help-short =
     • **Goal:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
     • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, discards seven and names trump. Then the other player may exchange any cards.
-    • **Trumps from the top:** { rank-A } { rank-K } { rank-Q }, { rank-J } of trump, the other { rank-J } of the same colour, Big Joker, Little Joker, 10 9 … 2.
+    • **Trumps from the top:** { rank-A } { rank-K } { rank-Q }, { rank-J } of trump, the other { rank-J } of the same colour, Big Joker, Little Joker, { rank-T } 9 … 2.
     • **Your turn:** { $follow ->
         [follow-or-trump] follow suit, or play a trump; without the suit, anything.
        *[strict] follow the suit led if you can; if not, play anything.

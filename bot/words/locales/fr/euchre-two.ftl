@@ -77,7 +77,7 @@ euchre-two-help-aim =
     Le premier à { $target } points gagne.
 euchre-two-help-deal =
     Le paquet a { $pack } cartes : de l’as au { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -124,7 +124,7 @@ euchre-two-feat-march = Capots
 euchre-two-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-euchre-two-preset-house-about = { $pack } cartes, de l’as au 10, cinq chacun, en { $target } points ; pas de joker.
+euchre-two-preset-house-about = { $pack } cartes, de l’as au { rank-T }, cinq chacun, en { $target } points ; pas de joker.
 euchre-two-help-example =
     L’atout est { $trump }. { $leader } entame avec { $led }, l’atout le plus fort sous les bowers.
     { $second } n’a aucune carte qui porte { sign-C }, mais a { $forced }, le **bower gauche** : il compte comme { suit-C }. Il faut donc le fournir – et il remporte le pli.
@@ -139,7 +139,10 @@ euchre-two-help-short =
         [best-bower] le joker,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour qui a choisi l’atout :** 3 ou 4 plis 1, les cinq 2. Moins de trois : 2 pour l’autre.
 

@@ -150,7 +150,7 @@ pinochle-aloud-trick-missing = { $who } : { pinochle-stake-trick-missing }
 
 # Pour qui n’y a jamais joué
 pinochle-help-aim =
-    Deux contre deux : ton partenaire est en face. On marque deux fois par donne : pour les **combinaisons** qu’on étale de sa main, et pour les as, dix et rois des **plis** qu’on ramasse.
+    Deux contre deux : ton partenaire est en face. On marque deux fois par donne : pour les **combinaisons** qu’on étale de sa main, et pour les as, { ranks-T } et rois des **plis** qu’on ramasse.
     Un camp annonce combien de points il fera avec les deux réunis. S’il fait moins, il *chute* et perd { $set_penalty ->
         [meld] ses combinaisons
        *[bid] son enchère

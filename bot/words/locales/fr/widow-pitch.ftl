@@ -253,7 +253,7 @@ widow-pitch-help-example =
 widow-pitch-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne ; chaque donne en met jusqu’à sept en jeu.
     • **Enchères :** de 3 à 7, ou *Le tout !* Le preneur prend les sept cartes du chien, en écarte sept et choisit l’atout. Puis l’autre échange les cartes qu’il veut.
-    • **Atouts, du plus fort :** { rank-A } { rank-K } { rank-Q }, { rank-J } d’atout, l’autre { rank-J } de même teinte, Grand joker, Petit joker, 10 9 … 2.
+    • **Atouts, du plus fort :** { rank-A } { rank-K } { rank-Q }, { rank-J } d’atout, l’autre { rank-J } de même teinte, Grand joker, Petit joker, { rank-T } 9 … 2.
     • **À toi :** { $follow ->
         [follow-or-trump] fournis ou coupe ; sans la couleur, joue ce que tu veux.
        *[strict] fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux.

@@ -77,7 +77,7 @@ euchre-two-help-aim =
     Vince chi arriva prima a { $target } punti.
 euchre-two-help-deal =
     Il mazzo ha { $pack } carte, dall’asso { $pack ->
-        [20] al 10
+        [20] al { rank-T }
         [24] al 9
         [28] all’8
        *[other] al 7
@@ -124,7 +124,7 @@ euchre-two-feat-march = Cappotti
 euchre-two-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-euchre-two-preset-house-about = { $pack } carte, dall’asso al 10, cinque a testa, fino a { $target } punti; niente jolly.
+euchre-two-preset-house-about = { $pack } carte, dall’asso al { rank-T }, cinque a testa, fino a { $target } punti; niente jolly.
 euchre-two-help-example =
     La briscola è { $trump }. { $leader } esce con { $led }, la più alta dopo i bower.
     { $second } non ha carte con il segno { sign-C }, ma ha { $forced }, il **bower sinistro**: vale come { suit-C }. Quindi { $second } deve rispondere con quello – e fa la presa.
@@ -139,7 +139,10 @@ euchre-two-help-short =
         [best-bower] il jolly,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2. Meno di tre: 2 all’altro.
 

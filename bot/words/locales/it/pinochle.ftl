@@ -150,7 +150,7 @@ pinochle-aloud-trick-missing = { $who }: { pinochle-stake-trick-missing }
 
 # Per chi non ci ha mai giocato
 pinochle-help-aim =
-    Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per assi, dieci e re nelle **prese** che fai.
+    Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per assi, { ranks-T } e re nelle **prese** che fai.
     Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno va *sotto*, e perde { $set_penalty ->
         [meld] le sue combinazioni
        *[bid] i punti dichiarati

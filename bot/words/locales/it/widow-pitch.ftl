@@ -250,7 +250,7 @@ widow-pitch-help-example =
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
     • **Asta:** da 3 a 7, o *Shoot it!* Il dichiarante prende le sette carte del monte, ne scarta sette e sceglie la briscola. Poi l’altro può cambiare quante carte vuole.
-    • **Briscole dalla più alta:** { rank-A } { rank-K } { rank-Q }, { rank-J } di briscola, l’altro { rank-J } dello stesso colore, { card-BJ }, { card-LJ }, 10 9 … 2.
+    • **Briscole dalla più alta:** { rank-A } { rank-K } { rank-Q }, { rank-J } di briscola, l’altro { rank-J } dello stesso colore, { card-BJ }, { card-LJ }, { rank-T } 9 … 2.
     • **Quando tocca a te:** { $follow ->
         [follow-or-trump] rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi.
        *[strict] se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi.

@@ -73,7 +73,7 @@ euchre-two-help-aim =
     { $target }点に先に達した人の勝ちです。
 euchre-two-help-deal =
     { rank-A }～{ $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -119,7 +119,7 @@ euchre-two-feat-march = マーチ
 euchre-two-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-euchre-two-preset-house-about = { rank-A }～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
+euchre-two-preset-house-about = { rank-A }～{ rank-T }の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
 euchre-two-help-example =
     切り札は{ $trump }です。{ $leader }がリードした{ $led }は、バウアーの次に強い切り札です。
     { $second }の手札に{ sign-C }の印のカードはありませんが、**レフト・バウアー**の{ $forced }は{ suit-C }として扱います。ですから{ $forced }でフォローしなければならず、トリックを取ります。
@@ -134,7 +134,10 @@ euchre-two-help-short =
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+        [20] {""}
+       *[other] …
+    }の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。
 

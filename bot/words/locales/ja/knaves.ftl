@@ -25,7 +25,7 @@ knaves-value-level-play-on = 1人が抜け出すまで続ける
 # 起きたこと
 knaves-event-turned-up = ターンアップは{ $card }です。
 knaves-event-no-trump = このディールは切り札なしです。
-knaves-event-all-four = { $who }がジャックを4枚とも取りました。+{ $points }点！
+knaves-event-all-four = { $who }が{ rank-J }を4枚とも取りました。+{ $points }点！
 
 # ディールの計算、かかっていること、あとで話したくなること
 knaves-verdict-all-four = { $who }が{ rank-J }を4枚とも取りました！
@@ -42,7 +42,7 @@ knaves-help-aim =
     3人で、それぞれ1人で戦います。トリックは1つ取るごとに1点です。ただし{ rank-J }（ジャック）の入ったトリックは、たいてい取ると損をします。
     { $target }点に達したら勝ちです。
 knaves-help-deal =
-    { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・10・9…2の52枚{ rank-legend }を使い、17枚ずつ配ります。最後の1枚を表にして（ターンアップ）、そのスートが**切り札**になります。このカードは誰のものでもありません。{ $jack_turned ->
+    { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9…2の52枚{ rank-legend }を使い、17枚ずつ配ります。最後の1枚を表にして（ターンアップ）、そのスートが**切り札**になります。このカードは誰のものでもありません。{ $jack_turned ->
         [no-trump] それが{ rank-J }なら、このディールは切り札なしです。
        *[trump] {""}
     }{ $same_suit ->
@@ -74,7 +74,7 @@ knaves-feat-all-four = 4枚で得点
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 knaves-preset-house-about = { $target }点まで。{ card-JH }が一番重く、{ card-JS }が一番軽い減点。ターンアップがいつも切り札です。
-knaves-preset-family-about = { $target }点まで。ターンアップがジャックなら切り札なし。ジャック4枚で逆に10点。
+knaves-preset-family-about = { $target }点まで。ターンアップが{ rank-J }なら切り札なし。{ rank-J }4枚で逆に10点。
 knaves-preset-changing-about = { $target }点まで。同じ切り札は2回続かず、引き分けもありません。
 knaves-preset-short-about = 標準ルールのまま、{ $target }点までの短いゲーム。
 knaves-help-example =

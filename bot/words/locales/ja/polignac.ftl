@@ -117,10 +117,10 @@ polignac-feat-polignac = 取ったポリニャック
 polignac-feat-clean = 0点のディール
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-polignac-preset-house-about = エースはジャックより弱く、カポを宣言できます。{ $limit }点で終わり。
+polignac-preset-house-about = { rank-A }は{ rank-J }より弱く、カポを宣言できます。{ $limit }点で終わり。
 polignac-preset-french-about = 4人以外ではディーラーが2枚を取り替えます。カポの宣言はなく、{ $limit }点で終わり。
 polignac-preset-french-where = フランス
-polignac-preset-modern-about = エースが最強。全部のトリックを取れば、宣言してもしなくてもほかの全員に5点。{ $rounds }巡。
+polignac-preset-modern-about = { rank-A }が最強。全部のトリックを取れば、宣言してもしなくてもほかの全員に5点。{ $rounds }巡。
 polignac-preset-short-about = 標準ルールのまま、誰かが{ $limit }点に達したら終わり。
 polignac-help-example =
     { $leader }のリードは{ $led }。{ $second }が{ $best }を出し、{ $third }は{ $card3 }でフォローするしかありません。これが**ポリニャック**です。
