@@ -5,10 +5,12 @@ import json
 import logging
 import os
 import socket
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
+from math import inf
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -24,6 +26,7 @@ from bot.ops.settings import Settings
 from bot.processes.peers import SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import must_be_installed
+from bot.storage.postgres import leases
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.keeper import Keeper
 from bot.storage.postgres.store import PostgresStore, prepare
@@ -40,6 +43,8 @@ PATIENCE = 5.0
 RESTS, LONGEST = 2.0, 30.0
 """Seconds for which a process gets no range after one that it could not run, for whoever can run
 it: after the first failure, twice as many after each further, and at most."""
+UNABLE, LONGEST_UNABLE = 60.0, 30 * 60.0
+"""Seconds for which it is left out where a process that has a range may take another, likewise."""
 
 
 @dataclass(eq=False)
@@ -66,6 +71,8 @@ class Bots:
         self._running: dict[int, Running] = {}
         self._failures = 0
         """The ranges that could not be run here, since one was connected."""
+        self._able_again = -inf
+        """The moment, in seconds of a monotonic clock, until which no range is run here."""
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keeper: Keeper | None = None
 
@@ -166,10 +173,16 @@ class Bots:
         self._running.pop(running.lease.number, None)
         if self._bots:  # pictures of all are drawn by the process of the newest, which may be gone
             drawing.here = self._bots[0].drawing
-        self._failures += running.failed
-        rest = min(RESTS * 2.0 ** (self._failures - 1), LONGEST) if running.failed else 0.0
+        rest = self._rest() if running.failed else 0.0
         if self._keeper is not None and not running.lost:
             self._keeper.give_back(running.lease, rest)
+
+    def _rest(self) -> float:
+        """Seconds for which no range is to be run here, after one more that could not be."""
+        again = 2.0 ** min(self._failures, 10)
+        self._failures += 1
+        self._able_again = time.monotonic() + min(UNABLE * again, LONGEST_UNABLE)
+        return min(RESTS * again, LONGEST)
 
     async def _live(self, running: Running) -> None:
         """Run the bot of a range until its task is cancelled."""
@@ -223,11 +236,12 @@ class Bots:
     def _told(self) -> str:
         """The state of this process, for the others."""
         if any(bot.is_ready() for bot in self._bots):
-            self._failures = 0
+            self._failures, self._able_again = 0, -inf
         tables = [table for bot in self._bots for table in bot.tables.tables]
         playing = sum(table.status == "playing" for table in tables)
         told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}
-        return json.dumps(told)
+        unable = time.monotonic() < self._able_again
+        return json.dumps(told | ({leases.UNABLE: True} if unable else {}))
 
 
 async def run_several(

@@ -1,6 +1,7 @@
 """The bots of a process, as its keeper's word begins and ends them."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ import pytest
 from bot.client import drawing
 from bot.commands import several
 from bot.storage.address import ServerAddress
+from bot.storage.postgres import leases
 from bot.storage.rows.processes import Lease, division
 
 
@@ -88,8 +90,10 @@ async def test_a_range_that_cannot_be_run_is_left_to_others_for_a_while(
                 await asyncio.sleep(0)
         return given_back[-1][1]
 
+    assert leases.UNABLE not in json.loads(bots._told())
     assert [await fails() for _ in range(6)] == [2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
+    assert json.loads(bots._told())[leases.UNABLE] is True, "others may take the range meanwhile"
     with monkeypatch.context() as connected:
         connected.setattr(several.Bots, "_bots", [there])
-        bots._told()
+        assert leases.UNABLE not in json.loads(bots._told())
     assert await fails() == 2.0

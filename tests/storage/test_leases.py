@@ -109,6 +109,22 @@ def test_each_process_gets_a_range_and_the_third_waits(
     assert judged(ready[1:], HALVES, "vm") == (False, "Nobody runs the shards 0-3/8.")
 
 
+def test_nobody_waits_for_a_process_that_can_run_no_range(
+    another: Callable[[], PostgresConnection],
+) -> None:
+    """It has no way to Discord, lives all the same, and had no range: its servers had no bot."""
+    db, other = another(), another()
+    ann, ben = leases.enter(db, "vm:0", "1"), leases.enter(other, "vm:1", "1")
+    assert leases.claim(db, ann, HALVES, judges=True)
+    assert leases.claim(db, ann, HALVES, judges=True) is None
+    leases.beat(other, ben, json.dumps({"ready": True, leases.UNABLE: True}))
+    taken = leases.claim(db, ann, HALVES, judges=True)
+    assert taken and taken.range == LAST
+    assert not leases.somebody_waits(db, ann, HALVES)
+    leases.beat(other, ben, json.dumps({"ready": True}))
+    assert leases.somebody_waits(db, ann, HALVES), "it is to have one as soon as it can"
+
+
 def test_health_goes_by_the_ranges_that_processes_were_told() -> None:
     """With ``--shards`` the first shard may stand alone, as is advised, whatever is set."""
     first, rest = ShardRange(0, 0, 8), ShardRange(1, 7, 8)

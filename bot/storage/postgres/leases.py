@@ -50,6 +50,9 @@ _NOW_AND_SHARDS = f"SELECT {_NOW}::float8, (SELECT coalesce(max(shards), 1) FROM
 _CLAIM = """
 INSERT INTO leases (process, first_shard, last_shard, shards) VALUES (?, ?, ?, ?) RETURNING id
 """
+UNABLE = "unable"
+"""The word of a process, in the JSON it tells the others, that it cannot run a range just now."""
+_UNABLE = f"""SELECT id FROM processes WHERE told LIKE '%"{UNABLE}": true%'"""
 _PROCESSES = f"SELECT id, name, version, since, {_NOW} - beat, told FROM processes ORDER BY id"
 
 
@@ -88,7 +91,7 @@ def claim(
         living = _tidied(db, process) if judges else _everyone(db)
         held = [*db.execute(_LEASES)]
         holders = {holder for _, holder, *_ in held}
-        if process in holders and living - holders:
+        if process in holders and _standing_by(db, living - holders):
             return None  # somebody who has none goes first
         taken = [ShardRange(*place) for _, _, *place in held]
         _must_agree(ranges, taken)
@@ -111,12 +114,13 @@ def _must_agree(ranges: Sequence[ShardRange], taken: Sequence[ShardRange]) -> No
 
 
 def somebody_waits(db: PostgresConnection, process: int, ranges: Sequence[ShardRange]) -> bool:
-    """Whether all ranges are taken, while a process that lives has none and this one has two."""
+    """Whether all ranges are taken, while a process stands by for one and this one has two."""
     living = _living(db)
     held = [*db.execute(_LEASES)]
     mine = sum(holder == process for _, holder, *_ in held)
     free = len(ranges) > len(held)
-    return mine > 1 and not free and bool(living - {holder for _, holder, *_ in held})
+    idle = living - {holder for _, holder, *_ in held}
+    return mine > 1 and not free and bool(_standing_by(db, idle))
 
 
 def release(db: PostgresConnection, number: int) -> None:
@@ -153,6 +157,11 @@ def turn_to_identify(db: Db, apart: float) -> float:
     at = now if last > now + MOST_TURNS * shards * apart else max(now, last + apart)
     set_mark(db, IDENTIFIED, repr(at))
     return float(at - now)
+
+
+def _standing_by(db: PostgresConnection, idle: set[int]) -> set[int]:
+    """Those of these processes that could run a range: others have no way to Discord, perhaps."""
+    return idle - {one for (one,) in db.execute(_UNABLE)}
 
 
 def _everyone(db: PostgresConnection) -> set[int]:
