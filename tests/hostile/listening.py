@@ -68,6 +68,9 @@ class Listening:
     known_people: set[int] = field(default_factory=set)
     left: dict[tuple[int, int], float] = field(default_factory=dict)
     """By server and person, who has left and may not have been noticed yet; and since when."""
+    noticed: dict[tuple[int, int], list[Shown]] = field(default_factory=dict)
+    """By server and person, who has just been noticed to have left; and what was shown until then.
+    """
     begun_at: float = 0.0
     """When what is heard began, in steady seconds."""
     came_or_went: dict[int, float] = field(default_factory=dict)
@@ -108,6 +111,7 @@ class Listening:
     def begin(self) -> None:
         """Before something is done: nothing is heard yet."""
         self.shown.clear()
+        self.noticed.clear()
         self.written.clear()
         self.deeds.clear()
         self.begun_at = self.house.made["clock"].steady()
@@ -256,6 +260,7 @@ class Listening:
                 since = self.left.get((guild, user or 0))
                 if since is not None and now - since >= FRESH:
                     del self.left[guild, user or 0]
+                    self.noticed[guild, user or 0] = [*self.shown]
 
         monkeypatch.setattr(Members, "look_round", looked)
 

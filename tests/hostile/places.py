@@ -75,7 +75,9 @@ def theirs_by_right(heard: Listening, shown: Shown, guild: int, known: Any) -> b
         if (table.guild_id == guild or table.practice)  # one's own name is there
         and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
     ]
-    if any(table.open and not table.practice for table in theirs) and (guild, reader) in heard.left:
+    until_then = any(one is shown for one in heard.noticed.get((guild, reader), ()))
+    unnoticed = (guild, reader) in heard.left or until_then
+    if unnoticed and any(table.open and not table.practice for table in theirs):
         return True
     about = shown.tables() or heard.linked(shown)
     listed = "block" in {kind for kind, _ in shown.wishes()}  # those whom they have blocked
