@@ -73,7 +73,10 @@ def test_the_lone_makers_partner_gives_the_highest_trump(table: Opened) -> None:
     assert says(t) == "give JH"
 
 
-@pytest.mark.parametrize(("suit", "hand"), [("C", "JH JD 9S AS AD"), ("none", "JH JD AH KH QH")])
+@pytest.mark.parametrize(
+    ("suit", "hand"),
+    [("C", "JH JD 9S AS AD"), ("none", "JH JD AH KH QH"), ("S", "JH JD QH KS 9S")],
+)
 def test_the_maker_calls_the_ace_that_is_missing_or_nobody(
     sit: Opened, suit: str, hand: str
 ) -> None:
