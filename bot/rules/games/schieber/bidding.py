@@ -1,7 +1,7 @@
 """The sober rules by which contracts are named or shoved: the published weights of a hand."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.rules.games.schieber import states
@@ -15,6 +15,7 @@ from bot.rules.kit.actions import CLAIM, SHOVE, Action, NameContract
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import plays_of
 from bot.rules.kit.jass import CONTRACTS, PACK, RANKS, UNDENUFE, trump_of
+from bot.rules.kit.weis import best_split, mask_of
 from bot.rules.kit.worth import Promise, promising
 
 _TRUMP: Final = dict(zip(RANKS, (38, 28, 27, 66, 26, 50, 22, 22, 22), strict=True))
@@ -25,6 +26,10 @@ TRUMP_POINTS: Final = (-94.0, 1.0)
 """The lead in points that a hand's weights promise with trumps: a constant and a factor."""
 PLAIN_POINTS: Final = (-86.0, 1.8)
 """The lead in points that a hand's weights promise without trumps: a constant and a factor."""
+WEIS: Final = 0.8
+"""The part of a hand's own Weis that its side mostly scores: others may have a better one."""
+MEAN_WEIS: Final = 9.0
+"""The points of Weis in a hand on the average, which the constants have in them."""
 SHOVED: Final = 80.0
 """The points that a hand has to promise, times the factor, not to be shoved across."""
 
@@ -41,8 +46,8 @@ def habit(v: SchieberView) -> Action | None:
     their promise in points is a line through 2,500 deals. With trumps they are the points
     themselves, as least squares share them out among the cards of as many deals played out by
     simple rules (``python -m tests.robots.hand_worth schieber --count 1`` counts one side's): they
-    tell a long suit better from jack and nine alone. The least promise to name, instead of
-    shoving, is ``python -m tests.robots.limits schieber SHOVED 40 80``.
+    tell a long suit better from jack and nine alone. The Weis of the hand is added. The least
+    promise to name, instead of shoving, is ``python -m tests.robots.limits schieber SHOVED 40 80``.
     """
     match v.phase:
         case states.Naming.phase:
@@ -98,7 +103,14 @@ def promised(v: SchieberView, hand: Sequence[Card], contract: str) -> float:
     weights = weights_of(contract)
     base, each = PLAIN_POINTS if trump_of(contract) is None else TRUMP_POINTS
     factor = factors(v.match.options.factors)[contract]
-    return factor * (base + each * sum([weights[card] for card in hand]))
+    weis = WEIS * (_weis_in(tuple(hand), v.match.options.nines) - MEAN_WEIS)
+    return factor * (base + each * sum([weights[card] for card in hand]) + weis)
+
+
+@lru_cache(8192)
+def _weis_in(hand: tuple[Card, ...], nines: bool) -> int:
+    """The points of the Weis in a hand; the factor of a contract counts for them, too."""
+    return sum([meld.points for meld in best_split(mask_of(hand), nines)])
 
 
 @cache

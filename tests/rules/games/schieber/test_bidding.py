@@ -47,6 +47,13 @@ def test_factors_decide_between_equal_suits(table: Callable[..., Any]) -> None:
     assert says(table("factors=1-1-1-1-1-1").deal(s0=hand)) in ("contract S", "contract H", "shove")
 
 
+def test_the_factor_of_a_contract_counts_for_the_weis_as_well(table: Callable[..., Any]) -> None:
+    hand = "QS TS QH 8H 7H QC 9C 6C QD"
+    t = table("factors=1-1-2-2-3-4").deal(s2=hand).says("0 shove")
+    assert says(t) == "contract undenufe"
+    assert says(table("factors=1-1-1-1-1-1").deal(s2=hand).says("0 shove")) != says(t)
+
+
 def test_the_best_weis_is_said(table: Callable[..., Any]) -> None:
     t = table("source").deal(s0=STRONG).says("0 contract H")
     assert says(t) == "weis four"
