@@ -56,7 +56,12 @@ def height(size: int) -> int:
 
 
 def line(text: str, size: int, width: int = 0) -> Mask:
-    """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
+    """A line of text as a mask, cut as :func:`fit` cuts it."""
+    return _written(fit(text, size, width), size)
+
+
+def fit(text: str, size: int, width: int = 0) -> str:
+    """The text of a line, cut with an ellipsis where it is wider than `width` pixels.
 
     A long one is cut at the end of a word if that leaves most of it. A `width` of 0 means no limit.
     """
@@ -64,14 +69,19 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         written = clean(text)
         if width > 0 and length(written, size) > width:
             written = _cut(written, size, width)
-        return _written(written, size)
+        return written
 
 
-@text_cache(2560)
+@text_cache(512)
 def _written(text: str, size: int) -> Mask:
     """A line as it is, however much room there is for it: most texts stand in many places."""
+    return Mask(coverage(text, size))
+
+
+def coverage(text: str, size: int) -> Image.Image:
+    """The coverage of a line whose text was made to :func:`fit`, drawn anew and kept nowhere."""
     with LOCK:
-        return Mask(_write(text, size))
+        return _write(text, size)
 
 
 @text_cache(4096)

@@ -38,10 +38,23 @@ PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
 
-@text_cache(2560)
+@text_cache(1024)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
-    return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))
+    return _shaded(mask.image, colours, on, ink)
+
+
+@text_cache(2560)
+def lettered(text: str, size: int, colours: Theme, on: str, ink: str) -> Sprite:
+    """A line of text as such a sprite.
+
+    Its mask is not kept beside it: hardly a text is written in two colours.
+    """
+    return _shaded(lettering.coverage(text, size), colours, on, ink)
+
+
+def _shaded(coverage: Image.Image, colours: Theme, on: str, ink: str) -> Sprite:
+    return Sprite(exchanged(coverage, colours.shades(on, ink)), painted(coverage))
 
 
 @lru_cache(maxsize=32)
@@ -262,10 +275,13 @@ class Canvas:
 
         The line's top is `y`, its left, middle or right is `x`; a `width` of 0 means no limit.
         """
-        mask = lettering.line(text, size, width)
-        shift = {"left": 0, "middle": mask.width // 2, "right": mask.width}[align]
-        self.stamp(mask, x - shift, y, ink=ink, on=on)
-        return mask.width
+        said = self._lettered(text, size, width, ink, on)
+        shift = {"left": 0, "middle": said.wide // 2, "right": said.wide}[align]
+        self.sprite(said, x - shift, y)
+        return said.wide
+
+    def _lettered(self, text: str, size: int, width: int, ink: str, on: str) -> Sprite:
+        return lettered(lettering.fit(text, size, width), size, self.colours, on, ink)
 
     def disc(self, text: str, x: int, y: int, size: int, *, fill: str, ink: str, on: str) -> None:
         """Draw a disc, `size` pixels wide, with a letter or two in it; `x`, `y` is its top left."""
@@ -287,8 +303,8 @@ class Canvas:
         width: int = 0,
     ) -> int:
         """Draw a word on a rounded ground and return the width in pixels."""
-        mask = lettering.line(text, size, width)
-        wide, high = mask.width + size * 3 // 4, round(size * 1.4)
+        said = self._lettered(text, size, width, ink, fill)
+        wide, high = said.wide + size * 3 // 4, round(size * 1.4)
         self.stamp(box(wide, high, high // 3), x, y, ink=fill, on=on)
-        self.stamp(mask, x + size * 3 // 8, y + round(size * 0.04), ink=ink, on=fill)
+        self.sprite(said, x + size * 3 // 8, y + round(size * 0.04))
         return wide

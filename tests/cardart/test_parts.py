@@ -49,6 +49,17 @@ def test_text_is_cut_to_its_room() -> None:
     assert lettering.line("Ann", 34, 200).width == lettering.line("Ann", 34).width
 
 
+def test_a_line_is_kept_once_as_it_was_written() -> None:
+    lettering._written.cache_clear()
+    written, stamped = (Canvas(400, 60, "felt", theme_name="dark") for _ in range(2))
+    wide = written.text("Bartholomew 花子", 10, 5, 30, ink="text", on="felt", width=200)
+    assert lettering._written.cache_info().currsize == 0, "its mask goes with the drawing"
+    mask = lettering.line("Bartholomew 花子", 30, 200)
+    stamped.stamp(mask, 10, 5, ink="text", on="felt")
+    assert written.image.tobytes() == stamped.image.tobytes()
+    assert wide == mask.width
+
+
 def test_text_breaks_at_spaces_and_else_anywhere() -> None:
     lines = wrapping.wrapped("four hearts by Ann doubled", 30, 200, 2)
     assert len(lines) == 2
