@@ -67,6 +67,13 @@ def test_a_stored_log_comes_to_the_same(key: str) -> None:
         assert session_of(GameId(1), session.log, session.chairs) == session
 
 
+def test_games_share_the_lines_that_all_players_say() -> None:
+    log = begun("euchre").log
+    said, again = (log.with_line(Seat(1), " ".join(("play", card))) for card in ("JS", "JS"))
+    assert said.moves[0] is again.moves[0]
+    assert log.with_line(Seat(2), "play JS").moves == ((Seat(2), "play JS"),)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_what_was_told(key: str) -> None:
     """``told`` is of this deal; ``closing`` is how the deal before ended."""

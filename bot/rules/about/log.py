@@ -28,6 +28,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.events import Event, Step
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Refused
+from bot.rules.kit.remembered import shared
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.seed import Seed
 from bot.rules.options import Options
@@ -70,6 +71,12 @@ def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
     word = line in (REST, GRANT, LAID) or taken_back(line) is not None
     return word or reseeded(line) is not None
+
+
+@shared
+def _said(seat: Seat, line: str) -> Line:
+    """A line of a player: there are few, and thousands of games at a time consist of them."""
+    return seat, line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +130,8 @@ class Log:
 
     def with_line(self, seat: int, line: str) -> "Log":
         """The log with one move more."""
-        return replace(self, moves=(*self.moves, (Seat(seat), line)))
+        added = (CHANCE, line) if seat == CHANCE else _said(Seat(seat), line)
+        return replace(self, moves=(*self.moves, added))
 
     @property
     def mainline(self) -> tuple[Line, ...]:
