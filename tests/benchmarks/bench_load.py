@@ -78,6 +78,8 @@ BUTTONS = ("hand", "last", "details", "menu")
 PER_GUILD = 5
 TICK = 0.001
 """Seconds: libuv's clock counts milliseconds, and a shorter sleep would keep the processor busy."""
+UNTIL_READY = 30.0
+"""Seconds at most until the process that draws is ready."""
 UNTIL_SHOWN = 60.0
 """Seconds at most until the tables that were opened, and all their hands, are shown."""
 KiB = 1024
@@ -100,6 +102,19 @@ def drawing_pids(bot: KnaveBot) -> list[int]:
     runner: Any = getattr(getattr(bot, "drawing", None), "runner", None)
     pool: Any = getattr(runner, "_pool", None)  # of an older program
     return [*((pool and pool._processes) or getattr(runner, "pids", ()))]
+
+
+async def drawing_ready(bot: KnaveBot) -> None:
+    """Let the process that draws be ready, if there is one.
+
+    What the bot draws before is kept in its own process, and would count as memory of the tables.
+    """
+    beside: Any = getattr(bot, "drawing", None)
+    until = time.perf_counter() + UNTIL_READY
+    while getattr(beside, "runner", None) is not None and time.perf_counter() < until:
+        if beside._ready:
+            return
+        await asyncio.sleep(0.1)
 
 
 def drawing_spent(bot: KnaveBot) -> float:
@@ -260,6 +275,7 @@ async def opened(
         take_turns()
     if collector is not None:
         collector.settle(collector.ANSWERING)
+    await drawing_ready(bot)
     redraws = bot.display.redraws
     with unlimited(bot):
         await seat(bot, places, 0, tables // 2, level, people, games)
