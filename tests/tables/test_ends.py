@@ -135,12 +135,11 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
         scene = deal_scene(screen)
         assert screen.picture is not None
         assert scene.target_text in screen.picture.alt
-        pairs = ((screen.text, scene.contract), (screen.picture.alt, w.aloud(scene.contract)))
-        for text, contract in pairs:
-            assert contract in text and scene.verdict.rstrip("!！\u202f") in text
+        for text, spoken in ((screen.text, str), (screen.picture.alt, w.aloud)):
+            assert spoken(scene.contract) in text and scene.verdict.rstrip("!！\u202f") in text
             for side in scene.sides:
-                assert all(line in text for line in side.lines), (side.lines, text)
-                assert said_once(w, side) in text and w.number(side.after) in text
+                assert all(spoken(line) in text for line in side.lines), (side.lines, text)
+                assert spoken(said_once(w, side)) in text and w.number(side.after) in text
     scene = deal_scene(public)
     assert [side.after - side.before for side in scene.sides] == [
         int(side.gain.replace("−", "-")) for side in scene.sides
