@@ -278,8 +278,10 @@ async def test_patience_is_counted_from_the_click(late: float, left: float) -> N
     loop = asyncio.get_running_loop()
     before = loop.time()
     answer = Answer(asked)
-    assert before + left <= answer._timer.when() <= loop.time() + left
-    answer._timer.cancel()
+    answer.begin()
+    timer = answer._timer
+    assert timer and before + left <= timer.when() <= loop.time() + left
+    timer.cancel()
 
 
 async def test_the_bot_measures_it(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import discord
 import pytest
 
 from bot.client import access, present
+from bot.client.answering import Answer
 from bot.client.app import KnaveBot
 from bot.client.click import Click
 from bot.client.display.screens import Screens
@@ -96,7 +97,7 @@ def silent(patch: pytest.MonkeyPatch) -> None:
 def talkative(patch: pytest.MonkeyPatch) -> None:
     async def shout(bot: KnaveBot, interaction: discord.Interaction, error: Exception) -> None:
         channel: Any = interaction.channel
-        await interaction.response.send_message("no-forged", ephemeral=True)
+        await Answer.of(interaction).refuse("no-forged")
         if interaction.guild_id:
             said = discord.AllowedMentions(everyone=True)
             await channel.send("@everyone", allowed_mentions=said)

@@ -203,7 +203,7 @@ def test_without_trumps_the_top_cards_are_named() -> None:
 
 def test_a_hand_is_shoved_that_promises_too_little() -> None:
     assert said(reached(JASS, EVEN), JASS, "shove") == [
-        "falls-short asked=80.0 unit=lead worth=77.0"
+        "falls-short asked=80.0 unit=lead worth=69.0"
     ]
     with_the_king = EVEN.replace("KH", "?").replace("KS", "KH").replace("?", "KS")
     view = reached(JASS, with_the_king)

@@ -26,7 +26,7 @@ KEPT = {
             {"more-cards", "turned-up", "same-suit", "trump-made", "dealt-anew"}
             | {"turn-scores", "scored", "game-over"}
         ),
-        refused=("must-follow-or-trump",),
+        refused=("must-follow-or-trump", "must-follow-or-overtrump"),
         late=frozenset({"gift-would-win"}),
         truths={
             "turned": lambda at, _: at.event("turned-up")["card"],
