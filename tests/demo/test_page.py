@@ -148,6 +148,7 @@ async def test_menus_for_cards_and_people(demo: Demo, page: Page) -> None:
 async def test_menus_for_channels_and_for_whoever_is_mentioned(demo: Demo, page: Page) -> None:
     table = await lobby(demo, page)
     demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
+    await expect(newest(page)).to_contain_text("started a thread: #aside")  # it moves all else up
     await table.get_by_role("button", name="A channel").click()
     await expect(page.get_by_role("option")).to_have_text(["#games", "#talk"])
     await page.get_by_role("option", name="#talk").click()
