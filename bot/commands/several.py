@@ -43,8 +43,9 @@ PATIENCE = 5.0
 RESTS, LONGEST = 2.0, 30.0
 """Seconds for which a process gets no range after one that it could not run, for whoever can run
 it: after the first failure, twice as many after each further, and at most."""
-UNABLE, LONGEST_UNABLE = 60.0, 30 * 60.0
-"""Seconds for which it is left out where a process that has a range may take another, likewise."""
+LEFT_OUT, LONGEST_OUT = 60.0, 30 * 60.0
+"""Seconds for which a process that has a range takes another rather than leave it to this one, by
+the same count."""
 
 
 @dataclass(eq=False)
@@ -181,7 +182,7 @@ class Bots:
         """Seconds for which no range is to be run here, after one more that could not be."""
         again = 2.0 ** min(self._failures, 10)
         self._failures += 1
-        self._able_again = time.monotonic() + min(UNABLE * again, LONGEST_UNABLE)
+        self._able_again = time.monotonic() + min(LEFT_OUT * again, LONGEST_OUT)
         return min(RESTS * again, LONGEST)
 
     async def _live(self, running: Running) -> None:
