@@ -160,6 +160,31 @@ async def test_menus_for_channels_and_for_whoever_is_mentioned(demo: Demo, page:
     await expect(newest(page)).to_contain_text("for @everyone")
 
 
+async def test_a_button_that_moves_away_under_the_finger_is_pressed(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    note = table.get_by_role("button", name="Note…")
+    await note.hover()
+    before = await note.bounding_box()
+    await page.mouse.down()
+    demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
+    await expect(newest(page)).to_contain_text("started a thread: #aside")
+    assert await note.bounding_box() != before
+    await page.mouse.up()
+    await expect(page.get_by_role("dialog", name="Leave a note")).to_be_visible()
+
+
+async def test_nothing_is_pressed_where_the_finger_goes_elsewhere(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await table.get_by_role("button", name="Note…").hover()
+    await page.mouse.down()
+    await table.get_by_role("button", name="Leave").hover()
+    await page.mouse.up()
+    await expect(page.get_by_role("dialog", name="Leave a note")).to_have_count(0)
+    await expect(table.get_by_role("button", name="Leave")).not_to_have_attribute(
+        "aria-busy", "true"
+    )
+
+
 async def test_the_word_of_a_thread_leads_into_it(demo: Demo, page: Page) -> None:
     demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
     await expect(newest(page)).to_contain_text("started a thread: #aside")

@@ -77,8 +77,23 @@ const ACTS = {
   drawer: () => drawer(!document.body.classList.contains("drawn")),
 };
 
+const actOf = (event) => event.target.closest("[data-act]");
+const NEAR = 12;
+let down = {};
+
+/** The element that was pressed: where something came above it meanwhile, the one pointed at first. */
+function pressed(event) {
+  const { element, x, y } = down;
+  const still = Math.hypot(event.clientX - x, event.clientY - y) < NEAR;
+  const moved = event.detail > 0 && still && element?.isConnected && element.nodeName === "BUTTON";
+  return moved ? element : actOf(event);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  down = { element: actOf(event), x: event.clientX, y: event.clientY };
+});
 document.addEventListener("click", (event) => {
-  const element = event.target.closest("[data-act]");
+  const element = pressed(event);
   if (element && !element.disabled) ACTS[element.dataset.act](element, event);
 });
 document.getElementById("shade").addEventListener("click", () => drawer(false));
