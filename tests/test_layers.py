@@ -44,7 +44,17 @@ class Room:
     standard: bool = True
 
 
-SERVER = ("connection", "errors", "keeper", "moving", "pipeline", "restored", "store", "writer")
+SERVER = (
+    "cleaner",
+    "connection",
+    "errors",
+    "keeper",
+    "moving",
+    "pipeline",
+    "restored",
+    "store",
+    "writer",
+)
 """The files of `bot.storage.postgres` that know its library."""
 
 ROOMS = (

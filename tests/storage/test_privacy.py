@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -235,6 +236,29 @@ async def test_in_a_large_database_nobody_waits_until_it_is_written_anew(
     async with asyncio.timeout(180):
         while swept() == before:  # statistics come a moment later
             await asyncio.sleep(0.02)
+
+
+async def test_nobody_waits_for_the_cleaning_of_a_large_database(
+    server: Server,
+    store: FullStore,
+    table: TableRow,
+    game: GameRow,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Neither whoever is forgotten, nor whoever stops the bot."""
+    begun = threading.Event()
+
+    def overwrite(db: PostgresConnection) -> None:
+        begun.set()
+        db.execute("SELECT pg_sleep(600)")
+
+    monkeypatch.setattr(server_vacuum, "QUICKLY_REWRITTEN", 0)
+    monkeypatch.setattr(server_vacuum, "overwrite", overwrite)
+    await fill(store, table, game, 2)
+    async with asyncio.timeout(60):
+        assert await store.people.forget(ADA)
+        assert await asyncio.to_thread(begun.wait, 60)
+        await store.close()
 
 
 async def test_who_came_too_soon_is_swept_out_by_itself(

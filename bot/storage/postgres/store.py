@@ -10,6 +10,7 @@ import psycopg
 from bot.storage.address import ServerAddress
 from bot.storage.full import LONGEST_READ, MIGRATIONS, FullStore
 from bot.storage.postgres import vacuum
+from bot.storage.postgres.cleaner import Cleaner
 from bot.storage.postgres.connection import PostgresConnection, reading
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.health import examined
@@ -50,6 +51,7 @@ class PostgresStore(FullStore):
         self._alone = alone
         self._lease = lease
         self._watch = watch
+        self._cleaner = Cleaner(address)
         self._writer: PostgresWriter | None = None
 
     @property
@@ -84,6 +86,7 @@ class PostgresStore(FullStore):
     async def close(self) -> None:
         """Finish what was begun and let go of the server."""
         await self._sweeper.close()
+        await self._cleaner.close()
         writer, self._writer = self._writer, None
         if writer is not None:
             await writer.close()
@@ -135,19 +138,11 @@ class PostgresStore(FullStore):
         if not anew:
             return True
         try:
-            if await self.do(vacuum.rewrite, apart=True):
-                return True
-            await asyncio.to_thread(self._overwritten)
+            if not await self.do(vacuum.rewrite, apart=True):
+                self._cleaner.begin()
         except psycopg.Error as error:
             raise spoken(error, self._address) from error
         return True
-
-    def _overwritten(self) -> None:
-        db = PostgresConnection(self._address)
-        try:
-            vacuum.overwrite(db)
-        finally:
-            db.close()
 
 
 def prepare(address: ServerAddress, patience: float, migrations: Traversable = MIGRATIONS) -> None:
