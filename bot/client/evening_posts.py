@@ -199,12 +199,21 @@ class EveningPosts:
         """Tell everyone for whom a chair is kept that the table is open, each once.
 
         By direct message if that is how they hear of their turn, else in the channel; and the
-        server's role is called if chairs are free.
+        server's role is called if chairs are free. It may be done again, as long as it cannot be
+        stored that it was: this process tells nobody twice.
         """
-        awaited = [chair.kept for chair in table.lobby.chairs if chair.kept is not None]
-        by_channel = [user for user in awaited if not await self._told(evening, table, user)]
+        invitations, by_channel = self._bot.display.invitations, list[UserId]()
+        for chair in table.lobby.chairs:
+            if (user := chair.kept) is None or invitations.was_told(table, user):
+                continue
+            if await self._told(evening, table, user):
+                invitations.invited(table, user)
+            else:
+                by_channel.append(user)
         if by_channel:
-            await self._bot.display.invitations.kept_for(table, by_channel, "", "evening-note")
+            await invitations.kept_for(table, by_channel, "", "evening-note")
+        for user in by_channel:
+            invitations.invited(table, user)
         await self._call(evening, table)
 
     async def offer(self, evening: EveningRow, table: Table, users: Sequence[UserId]) -> None:

@@ -14,9 +14,10 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.storage.rows.ids import EveningId
+from bot.storage.rows.ids import EveningId, UserId
 from bot.storage.store import StoreError
 from bot.tables.model.evenings import GRACE, LEAD
+from bot.tables.model.quiet_hours import QuietHours
 from tests.support.evenings import (
     HOUR,
     MINUTE,
@@ -164,6 +165,45 @@ async def test_whoever_moves_up_is_told_once_though_the_store_fails(
     assert not left
     for who in others[3:]:
         assert ["is free now" in text_of(letter) for letter in who.letters] == [True]
+
+
+async def test_nobody_is_reminded_each_minute_while_the_disk_is_full(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That they were told cannot be stored: it is tried again, and they hear nothing of that.
+
+    One of them, about whom nothing could be read at first, is still told.
+    """
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    message = await plan(house, ann)
+    for who in (bob, cid):
+        await who.press(message, "evening:1:come")
+    await house.bot.preferences.change(bob.id, lambda one: replace(one, ping="channel"))
+    evenings, full, once = house.bot.store.evenings, [True], [True]
+    advance, quiet_of = evenings.advance, house.bot.tables.quiet_of
+
+    async def unknown(user: UserId) -> QuietHours:
+        if once and user == cid.id:
+            once.clear()
+            raise StoreError("the database does not answer")
+        return await quiet_of(user)
+
+    async def fails(number: EveningId, state: Any, *more: Any) -> bool:
+        if full and state == "told":
+            raise StoreError("the disk is full")
+        return await advance(number, state, *more)
+
+    monkeypatch.setattr(evenings, "advance", fails)
+    monkeypatch.setattr(house.bot.tables, "quiet_of", unknown)
+    await to_the_hour(house, before=5 * MINUTE)
+    assert state(house) == "open" and not once
+    assert (len(ann.letters), len(cid.letters)) == (1, 1)
+    notes = [m for m in house.channel.history() if "game night! Table 1" in in_words(m)]
+    assert len(notes) == 1
+    full.clear()
+    house.faults.seen.clear()
+    await pass_time(house, MINUTE + 1)
+    assert state(house) == "told" and len(ann.letters) == 1
 
 
 async def test_whoever_waited_and_sits_by_then_is_told_nothing(house: House) -> None:

@@ -55,6 +55,11 @@ class SeatInvitations:
         is_new, hand.invited = not hand.invited, True
         return is_new
 
+    def was_told(self, table: Table, user: UserId) -> bool:
+        """Whether this person has been told of the table."""
+        hand = self._state.hands.get((table.id, user))
+        return hand is not None and hand.invited
+
     def was_asked(self, user: UserId) -> bool:
         """Whether someone was asked to a table just now."""
         return user in self._asked
