@@ -125,12 +125,15 @@ class EveningScheduler:
         guild = bot.get_guild(evening.guild_id)
         if guild is not None and guild.unavailable:
             return False
-        if await rights.obstacle(bot, evening.guild_id, evening.channel_id) is not None:
+        waits = now + AGAIN <= evening.at + GRACE
+        if found := await rights.obstacle(bot, evening.guild_id, evening.channel_id):
+            if found[0] == "timed-out" and waits:  # which ends by itself
+                return False
             return await self.call_off(evening, "place", by_dm=True)
         try:
             table = bot.tables.of_evening(evening.id) or await self._opened(evening, now)
         except Refusal as refused:
-            if now + AGAIN <= evening.at + GRACE:
+            if waits:
                 log.info("evening %s finds no room: %s", evening.id, refused)
                 return False
             return await self.call_off(evening, "busy", by_dm=True)

@@ -335,6 +335,25 @@ async def test_the_channel_is_closed_to_it(house: House) -> None:
         assert sentence("evening-over-place") in text_of(who.letters[-1])
 
 
+async def test_a_timeout_of_the_bot_is_waited_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ends by itself; where it does not in time, those who come are told."""
+    ann, bot = house.invite("Ann"), house.bot.user
+    for hours in (1.0, 3.0):
+        await plan(house, ann, hours)
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Member, "is_timed_out", lambda member: member == bot)
+        await to_the_hour(house, before=5 * MINUTE)
+        assert state(house) == "planned" and not ann.letters
+    await pass_time(house, MINUTE + 1)
+    assert state(house) == "told" and table(house)[0] == "lobby"
+    monkeypatch.setattr(discord.Member, "is_timed_out", lambda member: member == bot)
+    await to_the_hour(house, before=-GRACE - 1, number=2)
+    assert state(house, 2) == "off"
+    assert sentence("evening-over-place") in text_of(ann.letters[-1])
+
+
 async def test_a_busy_channel_has_a_thread(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann, 0.5)
