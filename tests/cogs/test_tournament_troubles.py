@@ -225,6 +225,29 @@ async def test_without_the_right_to_open_threads(house: House) -> None:
     assert sentence("right-create-public-threads") not in managed
 
 
+async def test_a_timeout_of_the_bot_is_called_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes rights that nobody can grant in the channel."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob, **{"starts-in": 5})
+    me, permissions_for = house.bot.user, discord.TextChannel.permissions_for
+
+    def left(channel: discord.TextChannel, whose: Any) -> discord.Permissions:
+        ours = permissions_for(channel, whose)
+        return ours & discord.Permissions(view_channel=True) if whose == me else ours
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Member, "is_timed_out", lambda member: member == me)
+        patch.setattr(discord.TextChannel, "permissions_for", left)
+        await passed(house, 5 * 60 + 1)
+        managed = said(await ann.press(post(house), "tournament:1:lead"))
+        assert sentence("no-timed-out") in managed
+        assert sentence("right-send-messages") not in managed
+    await passed(house, 61)
+    assert len(house.bot.tables.tables) == 1
+
+
 async def test_a_table_that_was_not_written_down_is_found_again(house: House) -> None:
     """The disk refuses just after a table was opened: the next look takes that one."""
     ann, bob = house.invite_all("Ann", "Bob")

@@ -95,7 +95,7 @@ class RoundTables:
     async def _place(self, tournament: Tournament) -> discord.TextChannel | None:
         """The channel of a tournament, in which threads may be opened; ``None``: it is gone.
 
-        :raises Refusal: a right is missing there.
+        :raises Refusal: a right is missing there, or the bot is timed out.
         """
         found = await rights.obstacle(self._bot, tournament.guild, tournament.channel)
         if found is not None and found[0] in ("channel-gone", "server-gone"):
@@ -105,6 +105,8 @@ class RoundTables:
         if guild is None or not isinstance(place, discord.TextChannel):
             raise Refusal("tournament-held-other")
         missing = rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True)
+        if missing and guild.me.is_timed_out():
+            raise Refusal("timed-out")
         if missing:
             words = await self._posts.words_of(tournament)
             named = rights_named(words, missing)
