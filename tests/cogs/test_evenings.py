@@ -287,6 +287,21 @@ async def test_it_survives_restarts(house: House) -> None:
     assert table(house)[0] == "playing"
 
 
+async def test_a_wall_clock_that_is_set_ahead_costs_nobody_their_evening(house: House) -> None:
+    """As where a machine without a clock of its own is told the time, or has slept."""
+    ann = house.invite("Ann")
+    await plan(house, ann)
+    await to_the_hour(house, before=40 * MINUTE)
+    clock = house.bot.clock
+    assert isinstance(clock, SimTime)
+    clock.ahead += 34 * MINUTE
+    await pass_time(house, 5 * MINUTE + 1)
+    assert (state(house), table(house)[0]) == ("told", "lobby")
+    await ann.press(ann.letters[-1], "lobby:1:join")
+    await to_the_hour(house)
+    assert table(house)[0] == "playing"
+
+
 async def test_an_hour_that_was_missed(house: House) -> None:
     """A little: the table opens late, and says so. Altogether: it did not take place."""
     ann, bob = house.invite_all("Ann", "Bob")

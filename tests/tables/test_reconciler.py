@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.live.reconciler import LOOK_AGAIN, Reconciler
+from bot.tables.live.reconciler import GLANCE, LOOK_AGAIN, Reconciler
 from tests.tables.virtual import HOUR, VirtualClock, in_virtual_time
 
 RETRY = 60.0
@@ -57,7 +57,7 @@ def test_whoever_wakes_it_in_the_midst_has_another_look_follow() -> None:
 
 
 def test_a_wall_clock_that_is_set_holds_nothing_up() -> None:
-    """Set ahead, what is due by it is done within the hour; set back, a failure is tried again."""
+    """Set ahead, what is due by it is done in minutes; set back, a failure is tried again."""
 
     async def main() -> None:
         clock, looks = VirtualClock(), list[float]()
@@ -71,7 +71,7 @@ def test_a_wall_clock_that_is_set_holds_nothing_up() -> None:
         one.wake()
         await asyncio.sleep(1.0)
         clock.ahead += 8 * HOUR
-        await asyncio.sleep(LOOK_AGAIN + 1.0)
+        await asyncio.sleep(GLANCE + 1.0)
         assert len(looks) == 2
         clock.ahead -= 20 * HOUR
         one.wake()
@@ -80,6 +80,24 @@ def test_a_wall_clock_that_is_set_holds_nothing_up() -> None:
         before = len(looks)
         await asyncio.sleep(LOOK_AGAIN + 1.0)
         assert len(looks) == before + 1
+        await one.stop()
+
+    in_virtual_time(main)
+
+
+def test_nothing_is_looked_up_to_see_what_time_it_is() -> None:
+    async def main() -> None:
+        clock, looks = VirtualClock(), list[float]()
+        begun, due = clock.steady(), clock.now() + 2.5 * LOOK_AGAIN
+
+        async def look() -> float | None:
+            looks.append(clock.steady() - begun)
+            return due if clock.now() < due else None
+
+        one = Reconciler("one", clock, RETRY, look)
+        one.wake()
+        await asyncio.sleep(4 * LOOK_AGAIN)
+        assert looks == [0.0, LOOK_AGAIN, 2 * LOOK_AGAIN, 2.5 * LOOK_AGAIN]
         await one.stop()
 
     in_virtual_time(main)

@@ -8,7 +8,9 @@ from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 60 * 60.0
-"""Seconds between two looks at most, where one is to come: the wall clock may be set."""
+"""Seconds between two looks at most, where one is to come."""
+GLANCE = 5 * 60.0
+"""Seconds between two glances at the wall clock: it may be set, or the machine have slept."""
 
 
 class Reconciler:
@@ -56,15 +58,16 @@ class Reconciler:
         self._sleep_until(moment)
 
     def _sleep_until(self, moment: float | None) -> None:
-        """Wake at this moment (``None``: at none), or earlier, as the wall clock may be set."""
+        """Wake at this moment (``None``: at none) by the wall clock, or some time before it."""
         if self._sleeper is not None:
             self._sleeper.cancel()
             self._sleeper = None
         if moment is not None and not self._stopped:
-            seconds = min(max(moment - self._clock.now(), 0.0), LOOK_AGAIN)
-            self._sleeper = asyncio.create_task(self._sleep(seconds), name=self.name)
+            self._sleeper = asyncio.create_task(self._sleep(moment), name=self.name)
 
-    async def _sleep(self, seconds: float) -> None:
-        await self._clock.sleep(seconds)
+    async def _sleep(self, moment: float) -> None:
+        clock, ends = self._clock, self._clock.steady() + LOOK_AGAIN
+        while (left := min(moment - clock.now(), ends - clock.steady())) > 0:
+            await clock.sleep(min(left, GLANCE))
         self._sleeper = None
         self.wake()
