@@ -144,8 +144,7 @@ class AlertsCog(Cog):
         host = table.lobby.host
         if await store.social.has_blocked(host, user) or await store.social.has_blocked(user, host):
             return False
-        told = await store.social.told(user)
-        if told.told_at and now - told.told_at < AT_MOST_EVERY:
+        if (await store.social.told(user)).was_told(now, AT_MOST_EVERY):
             return False
         if (await self.bot.tables.quiet_of(user)).left(now) > 0:
             return False

@@ -58,7 +58,8 @@ class EveningPosts:
     def __init__(self, bot: Core) -> None:
         self._bot = bot
         self._rung: dict[tuple[GuildId, str], float] = {}
-        """The moment of each server's last call of its role to one that was planned, or opened."""
+        """The moment of each server's last call of its role to one that was planned, or opened, in
+        seconds of the monotonic clock."""
         self._sleeping: LRUCache[EveningId, tuple[ChannelId, _Again]] = LRUCache(REMEMBERED)
         """Evenings whose message could not be changed in their archived thread: where, and how it
         is tried again."""
@@ -99,7 +100,7 @@ class EveningPosts:
 
     def _may_ring(self, guild: GuildId, what: str) -> bool:
         """Whether the role may be called now to ``what``; then it may not be again for a while."""
-        now, key = self._bot.clock.now(), (guild, what)
+        now, key = self._bot.clock.steady(), (guild, what)
         self._rung = {k: rung for k, rung in self._rung.items() if now < rung + RING_EVERY}
         if key in self._rung:
             return False

@@ -88,7 +88,7 @@ def claim(db: Db, user_id: UserId, now: float, every: float) -> bool:
     ``now`` and ``every`` are seconds.
     """
     known = told(db, user_id)
-    if known.told_at and now - known.told_at < every:
+    if known.was_told(now, every):
         return False
     save_told(db, replace(known, told_at=now))
     return True

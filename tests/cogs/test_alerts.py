@@ -105,6 +105,24 @@ async def test_at_most_every_ten_minutes(house: House) -> None:
     assert len(bob.letters) == 2
 
 
+async def test_a_clock_that_was_ahead_keeps_nobody_from_being_told(
+    house: House, clock: SimTime
+) -> None:
+    """The moment of the last alert, as it is stored, may lie in the future."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("notify", game="euchre")
+    clock.ahead += 24 * 60 * MINUTE
+    await opens(house, ann)
+    assert len(bob.letters) == 1
+    clock.ahead -= 24 * 60 * MINUTE
+    await pass_time(house, MINUTE)
+    await opens(house, ann)
+    assert len(bob.letters) == 2
+    clock.ahead -= MINUTE
+    await opens(house, ann)
+    assert len(bob.letters) == 2, "clocks of several machines may differ by a little"
+
+
 async def test_never_in_quiet_hours(house: House, clock: SimTime) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await bob.slash("notify", game="euchre")

@@ -57,6 +57,21 @@ async def test_a_role_is_called_once_whatever_is_called_off(house: House) -> Non
     assert _rung(house, await plan(house, ann)) == [cards.id]
 
 
+async def test_a_wall_clock_that_is_set_back_silences_nobody(house: House) -> None:
+    ann, clock = house.invite("Ann"), house.bot.clock
+    cards = house.guild.create_role("cards", mentionable=True)
+    await house.bot.preferences.change_guild(
+        GuildId(house.guild.id), lambda known: replace(known, evening_role=cards.id)
+    )
+    assert isinstance(clock, SimTime)
+    clock.ahead += 24 * HOUR
+    assert _rung(house, await plan(house, ann)) == [cards.id]
+    clock.ahead -= 24 * HOUR
+    assert _rung(house, await plan(house, ann, 4.0)) == [], "not twice in an hour"
+    await pass_time(house, HOUR)
+    assert _rung(house, await plan(house, ann, 5.0)) == [cards.id]
+
+
 async def test_a_role_is_called_by_a_message_of_its_own_where_the_answer_is_late(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,3 +124,15 @@ class ToldRow:
     failures: int = 0
     given_up: bool = False
     """Whether the person is still to hear that they are told no more."""
+
+    def was_told(self, now: float, every: float) -> bool:
+        """Whether that was less than so many seconds ago.
+
+        A moment far in the future tells nothing: the clock was wrong then.
+
+        >>> ToldRow(UserId(1), 1000.0).was_told(1060.0, 600.0)
+        True
+        >>> ToldRow(UserId(1), 90000.0).was_told(1060.0, 600.0)
+        False
+        """
+        return bool(self.told_at) and abs(now - self.told_at) < every
