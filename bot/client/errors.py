@@ -35,6 +35,8 @@ GONE = 10008
 """Unknown message: somebody has taken it away."""
 ARCHIVED = 50083
 """A thread that sleeps until someone writes in it: nothing is edited there."""
+TOO_MANY_THREADS = (160006, 160007)
+"""Discord's codes for a server with as many active threads, or announcement threads, as may be."""
 INVALID_FORM = 50035
 """Something that was sent is wrong, such as an emoji that is gone."""
 QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")

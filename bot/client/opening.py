@@ -12,7 +12,7 @@ from bot.client import errors, present, rights, sight
 from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
-from bot.client.errors import NOT_SENT
+from bot.client.errors import NOT_SENT, TOO_MANY_THREADS
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.store import StoreError
@@ -31,8 +31,6 @@ from bot.tables.verbs.play_on import is_played_on
 from bot.tables.verbs.start import start
 from bot.tables.verbs.suspend import move
 
-TOO_MANY_THREADS = (160006, 160007)
-"""Discord's codes for a server with as many active threads, or announcement threads, as may be."""
 STAYS_OPEN: Final = 4320
 """Minutes that a table's thread stays open at least with no message in it, which edits are not.
 

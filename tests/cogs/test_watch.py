@@ -20,7 +20,7 @@ from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, said, sentence, wishes
-from tests.support.places import change_thread, take_rights
+from tests.support.places import change_thread, give_back, requests, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -248,6 +248,48 @@ async def test_nor_does_one_after_the_table_was_ended(house: House) -> None:
         await house.restart()
         await house.env.settle()
         assert told_in_rail(house) == [told]
+
+
+async def test_a_rail_that_was_taken_away_is_asked_for_once_a_deal(house: House) -> None:
+    """And once more at the end, not with every card; nothing of it stays behind then."""
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    await ann.start()
+    await play(house, ann, 1)
+    await house.env.settle()
+    (thread,) = house.channel.threads
+    house.env.backend.delete_channel(thread.id)
+    await house.env.settle()
+    before = requests(house, "POST", f"/channels/{thread.id}/messages")
+    await play(house, ann, 3)
+    await house.env.settle()
+    await ann.end()
+    await house.env.settle()
+    assert requests(house, "POST", f"/channels/{thread.id}/messages") - before == 3
+    assert house.rows("SELECT name FROM marks WHERE name LIKE 'rail %'") == []
+
+
+async def test_where_no_thread_may_be_opened_any_more_that_is_tried_once_a_deal(
+    house: House,
+) -> None:
+    """Deals that found no thread are told as soon as there may be one."""
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    await ann.start()
+    await take_rights(house, "create_public_threads")
+    await play(house, ann, 2)
+    await pass_time(house, 120)
+    session = (await house.bot.tables.find(TableId(1))).session
+    assert session is not None
+    deals = len(session.sheet)
+    assert requests(house, "POST", f"/channels/{house.channel.id}/threads") == deals
+    await give_back(house)
+    await play(house, ann, deals + 1)
+    await house.env.settle()
+    (told,) = told_in_rail(house)
+    assert len(told) == deals + 1
 
 
 async def test_of_a_channel_without_threads_nothing_is_remembered(

@@ -5,6 +5,7 @@ is ever told; of a table in a private place, or whose deals others are yet to pl
 """
 
 import logging
+from http import HTTPStatus
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.client.display.idempotent import nonce, send
 from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
+from bot.client.errors import TOO_MANY_THREADS
 from bot.ground.workers import NoWorkers, Runner
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, TableId
@@ -24,6 +26,9 @@ from bot.tables.screens.rail_screen import rail_screen
 log = logging.getLogger(__name__)
 PARENTS = (discord.TextChannel,)
 """The kinds of channel that hold threads in which anyone may read along."""
+
+LASTING = (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND)
+"""Refusals that stay: a right is missing, the thread is locked, or somebody has deleted it."""
 
 
 def may_stand(table: Table) -> bool:
@@ -65,24 +70,40 @@ class Rail:
     async def _tell(self, table: Table) -> None:
         """Post what is over; how far that has come is written down deal by deal.
 
-        :raises discord.HTTPException: Discord refuses it.
+        Where Discord refuses it for more than a moment, it is tried again after the next deal.
+
+        :raises discord.HTTPException: Discord refuses it just now.
         """
-        mark, session = f"rail of table {table.id}", table.session
+        mark, session = _mark(table), table.session
         stands = await self._store.marks.mark(mark)
         if session is None or table.state.trick_lies:
             return
         if table.settled and not stands and table.id not in self._told:
             return  # it stands there whole: the mark goes with the last deal
+        try:
+            await self._post(table, session, stands)
+        except discord.HTTPException as error:
+            if error.status not in LASTING and error.code not in TOO_MANY_THREADS:
+                raise
+            log.info("table %s: its rail is not told of a deal: %s", table.id, error)
+        self._remember(table, session)
+        if table.settled:
+            await self._store.marks.set_mark(mark, "")
+
+    async def _post(self, table: Table, session: GameSession, stands: str) -> None:
+        """Post each deal that does not stand in the thread yet, if there can be one.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
         thread, told = map(int, (stands or "0 0").split())
         words = await self._screens.public_words(table)
         for number, line in enumerate(session.sheet[told:], told + 1):
             if not thread:
                 opened = await self._opened(table)
                 if opened is None:
-                    self._remember(table, session)
                     return
                 thread = opened
-                await self._store.marks.set_mark(mark, f"{thread} {told}")
+                await self._store.marks.set_mark(_mark(table), f"{thread} {told}")
             try:
                 frame = await self._runner.run(finished_deal, session.log, line.deal)
             except (ValueError, NoWorkers, TimeoutError) as error:
@@ -91,10 +112,7 @@ class Rail:
             screen = rail_screen(words, table.id, session, frame)
             place = self._client.get_partial_messageable(thread, guild_id=table.guild_id)
             await send(place, screen, nonce("rail", table.id, number), silent=True)
-            await self._store.marks.set_mark(mark, f"{thread} {number}")
-        self._remember(table, session)
-        if table.settled:
-            await self._store.marks.set_mark(mark, "")
+            await self._store.marks.set_mark(_mark(table), f"{thread} {number}")
 
     def _remember(self, table: Table, session: GameSession) -> None:
         """Post none of these deals again; of a table that is settled nothing is remembered."""
@@ -118,3 +136,8 @@ class Rail:
         kinds = discord.ChannelType
         kind = kinds.news_thread if channel.is_news() else kinds.public_thread
         return ChannelId((await channel.create_thread(name=name, type=kind)).id)
+
+
+def _mark(table: Table) -> str:
+    """The name under which is written down how far its rail has come."""
+    return f"rail of table {table.id}"
