@@ -20,7 +20,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.client.app import KnaveBot
 from bot.client.display.gate import IN_ALL
-from bot.client.display.invalid_requests import STOP, WARN, WINDOW, InvalidRequestLimit
+from bot.client.display.invalid_requests import STOP, TOGETHER, WARN, WINDOW, InvalidRequestLimit
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
@@ -211,6 +211,22 @@ def virtually(test: Callable[[LoopClock, InvalidRequestLimit], Any]) -> None:
         await test(clock, InvalidRequestLimit(clock))
 
     run(work())
+
+
+@pytest.mark.parametrize("ranges", [1, 2, 5, 15, 16, 40])
+def test_all_ranges_of_shards_together_stay_below_the_limit(ranges: int) -> None:
+    """They may share an address, of which Discord takes ten thousand refusals."""
+
+    async def test(clock: LoopClock, _: InvalidRequestLimit) -> None:
+        limits = [RateLimiter(clock, share=1 / ranges).invalid_requests for _ in range(ranges)]
+        for limit in limits:
+            heard(limit, 403, limit.most - 1)
+            assert str(limit.why) == "many"
+            heard(limit, 403)
+            assert str(limit.why) == "stopped" and f"{limit.most} requests" in limit.complaint
+        assert sum(limit.refused for limit in limits) <= max(STOP, TOGETHER)
+
+    virtually(test)
 
 
 def test_refusals_stop_what_is_counted(caplog: pytest.LogCaptureFixture) -> None:

@@ -22,6 +22,10 @@ WINDOW = 10 * 60.0
 """Seconds over which refusals are counted."""
 WARN, STOP = 500, 1_000
 """Refusals after which the operator is told, and after which nothing is sent for a while."""
+TOGETHER = 5_000
+"""Refusals that stop all ranges of shards together: they may share one address."""
+LEAST = 50
+"""Refusals that stop nobody, however small the share."""
 REFUSALS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
 LONGEST = 24 * 60 * 60.0
 """Seconds beyond which no answer is believed that says how long to wait."""
@@ -31,14 +35,17 @@ log = logging.getLogger(__name__)
 
 
 class InvalidRequestLimit:
-    """A failure counter over the last ten minutes: says whether anything may be sent."""
+    """A failure counter over the last ten minutes: says whether anything may be sent.
 
-    most = STOP
-    """Refusals that stop what is sent."""
+    ``share`` is the part of the bot that counts here, from 0 to 1.
+    """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, share: float = 1.0) -> None:
+        self.most = min(STOP, max(LEAST, int(TOGETHER * share)))
+        """Refusals that stop what is sent."""
+        self._many = self.most * WARN // STOP
         self._clock = clock
-        self._refused: deque[float] = deque(maxlen=STOP)
+        self._refused: deque[float] = deque(maxlen=self.most)
         self._until = 0.0
         self._banned_until = 0.0
         self._warned = False
@@ -53,12 +60,12 @@ class InvalidRequestLimit:
         self._refused.append(now)
         if too_many and "Via" not in headers:
             self._ban(now, headers.get("Retry-After", ""))
-        elif self.refused >= STOP and now >= self._until:
+        elif self.refused >= self.most and now >= self._until:
             self._until = now + WINDOW
             log.error("%s", self.complaint)
-        elif self.refused >= WARN and not self._warned:
+        elif self.refused >= self._many and not self._warned:
             log.warning("%s", self.complaint)
-        self._warned = self.refused >= WARN
+        self._warned = self.refused >= self._many
 
     def _ban(self, now: float, retry_after: str) -> None:
         try:
@@ -74,7 +81,7 @@ class InvalidRequestLimit:
 
     @property
     def refused(self) -> int:
-        """Requests that were refused within the last ten minutes; not counted beyond ``STOP``."""
+        """Requests that were refused within the last ten minutes; not counted beyond ``most``."""
         since = self._clock.steady() - WINDOW
         return sum(moment > since for moment in tuple(self._refused))
 
@@ -90,7 +97,7 @@ class InvalidRequestLimit:
             return "banned"
         if self.left():
             return "stopped"
-        return "many" if self.refused >= WARN else ""
+        return "many" if self.refused >= self._many else ""
 
     @property
     def complaint(self) -> str:
@@ -103,13 +110,14 @@ class InvalidRequestLimit:
                 )
             case "stopped":
                 return (
-                    f"Discord refused {STOP} requests within ten minutes (401, 403, 429): nothing"
-                    f" but answers to interactions is sent for another {self.left():.0f} seconds."
+                    f"Discord refused {self.most} requests within ten minutes (401, 403, 429):"
+                    f" nothing but answers to interactions is sent for another {self.left():.0f}"
+                    " seconds."
                 )
             case "many":
                 return (
                     f"Discord refused {self.refused} requests within ten minutes (401, 403, 429);"
-                    f" after {STOP} nothing is sent for a while."
+                    f" after {self.most} nothing is sent for a while."
                 )
         return ""
 

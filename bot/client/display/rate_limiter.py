@@ -35,7 +35,7 @@ class RateLimiter:
 
     def __init__(self, clock: Clock, enabled: bool = True, share: float = 1.0) -> None:
         self.enabled = enabled
-        self.invalid_requests = InvalidRequestLimit(clock)
+        self.invalid_requests = InvalidRequestLimit(clock, share)
         self.channels = Channels(clock)
         self.gate = Gate(clock, max(1, int(IN_ALL * share)))
         self.queue = DrawQueue(clock, self.gate, max(1, int(PER_SECOND * share)))
