@@ -9,6 +9,7 @@ import discord
 
 from bot.client import opening, rights
 from bot.client.core import Core
+from bot.client.display.members import FRESH
 from bot.client.errors import NOT_SENT
 from bot.client.evening_posts import EveningPosts
 from bot.rules import Refused
@@ -130,6 +131,9 @@ class EveningScheduler:
             if found[0] == "timed-out" and waits:  # which ends by itself
                 return False
             return await self.call_off(evening, "place", by_dm=True)
+        evening = await self._without_those_who_left(evening)
+        if not evening.guests:
+            return await self.call_off(evening, "nobody")
         try:
             table = bot.tables.of_evening(evening.id) or await self._opened(evening, now)
         except Refusal as refused:
@@ -141,6 +145,16 @@ class EveningScheduler:
             return await self.call_off(evening, "rules")
         await bot.store.evenings.advance(evening.id, "open", table.id)
         return await self._told(evening, table)
+
+    async def _without_those_who_left(self, evening: EveningRow) -> EveningRow:
+        """An evening without the people who have left its server: nobody waits for them."""
+        members, store = self._bot.display.members, self._bot.store.evenings
+        users = [guest.user_id for guest in evening.guests]
+        gone = [one for one in users if await members.has_left(evening.guild_id, one, FRESH)]
+        if not gone:
+            return evening
+        await store.without(evening.id, gone)
+        return await store.evening(evening.id) or evening
 
     async def _told(self, evening: EveningRow, table: Table | None) -> bool:
         """Remind everyone who comes; always true."""

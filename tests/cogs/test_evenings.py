@@ -96,6 +96,32 @@ async def test_discord_refuses_the_message_of_a_new_evening(
     assert state(house) == "off"
 
 
+async def test_whoever_has_left_the_server_is_not_waited_for(house: House) -> None:
+    """Nor written to: Discord is asked when the table opens, for it tells of nobody unasked."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    message = await plan(house, cid)
+    for who in (ann, bob):
+        await who.press(message, "evening:1:come")
+    await pass_time(house, HOUR)
+    for who in (bob, cid):
+        house.guild.remove_member(who.member)
+    await to_the_hour(house, before=MINUTE)
+    assert not bob.letters and not cid.letters
+    await ann.press(ann.letters[-1], "lobby:1:join")
+    await to_the_hour(house)
+    assert table(house)[0] == "playing"
+
+
+async def test_all_who_wanted_to_come_have_left_the_server(house: House) -> None:
+    ann = house.invite("Ann")
+    message = await plan(house, ann)
+    await pass_time(house, HOUR)
+    house.guild.remove_member(ann.member)
+    await to_the_hour(house, before=MINUTE)
+    assert state(house) == "off" and not ann.letters
+    assert public_sentence(house, "evening-over-nobody") in text_of(now(house, message))
+
+
 async def test_it_waits_for_who_is_late(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     message = await plan(house, ann)
