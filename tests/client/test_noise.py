@@ -55,10 +55,11 @@ async def limits(house: House, ada: Player) -> Any:
 
 
 async def test_a_buried_table_comes_up_when_a_deal_begins(house: House) -> None:
-    """Not in the middle of a deal, and the old message goes."""
+    """Not in the middle of a deal, and the old message goes; nobody's telephone rings for it."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("four-jacks", ann, bob)
     first = house.public.id
+    assert not house.public.flags.suppress_notifications
     await chatter(house, bob, BURIED)
     await play_a_deal(house)
     assert house.public.id == first, "so much talk is no burial"
@@ -68,6 +69,7 @@ async def test_a_buried_table_comes_up_when_a_deal_begins(house: House) -> None:
     assert house.public.id == first, "not in mid-deal"
     await play_a_deal(house)
     assert house.public.id != first
+    assert house.public.flags.suppress_notifications
     tables = [m for m in house.channel.history() if m.components]
     assert tables == [house.public]
     assert house.channel.history()[-1].id == house.public.id

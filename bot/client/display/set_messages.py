@@ -91,6 +91,6 @@ class SetMessages:
             if error.code != GONE or not one.open:
                 raise
             mark = nonce("duplicate", number, one.message_id)
-            sent = await send(channel, await self.screen(one), mark)
+            sent = await send(channel, await self.screen(one), mark, silent=True)
             await self._sets.shown_in(number, MessageId(sent.id))
         self._unshown.pop(number, None)

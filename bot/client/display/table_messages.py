@@ -279,12 +279,15 @@ class TableMessages:
         return True
 
     async def _post(self, table: Table, screen: Screen) -> None:
-        """Send it once: the nonce is made of what went before, so that it never comes again."""
+        """Send it once: the nonce is made of what went before, so that it never comes again.
+
+        One that takes another's place is no news: nobody's device rings.
+        """
         old = self.message_of(table)
         before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.channel_id, before or 0)
         await self.left_behind(table, old)
-        sent = await send(self._channel(table), screen, mark)
+        sent = await send(self._channel(table), screen, mark, silent=old is not None)
         await self.posted(table, MessageId(sent.id))
         self._state.table(table).shows = digest(screen)
         if old is None:  # after a move nothing else would tell this place from the one before
