@@ -19,7 +19,16 @@ from tests.support.messages import said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
-from tests.support.tournaments import came, finished, opened, passed, post, started, the
+from tests.support.tournaments import (
+    begun,
+    came,
+    finished,
+    opened,
+    passed,
+    post,
+    started,
+    the,
+)
 
 
 @pytest.fixture
@@ -239,6 +248,21 @@ async def test_whoever_has_left_the_server_signs_up_no_more(house: House) -> Non
     refused = said(await bob.press(bob.letters[-1], "tournament:1:join"))
     assert refused == sentence("no-no-tournament")
     assert not (await the(house)).entry_of(bob.id)
+
+
+async def test_whoever_has_left_the_server_is_called_to_no_table(house: House) -> None:
+    """Nor told of a bye: a letter would tell of a table that they cannot see."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await opened(house, ann, ann, bob, cid)
+    await passed(house, 10 * 60)
+    for gone in (bob, cid):
+        house.env.backend.remove_member(house.guild.id, gone.id)
+    await begun(house, ann)
+    await house.env.settle()
+    assert ann.letters and not bob.letters and not cid.letters
+    (thread,) = house.channel.threads
+    said_there = [text_of(message) for message in thread.history() if not message.components]
+    assert not said_there, "nor mentioned"
 
 
 async def test_asked_for_elsewhere_it_names_its_channel(house: House) -> None:

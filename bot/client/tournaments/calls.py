@@ -1,6 +1,7 @@
 """Calls of a tournament: people are told that their table is open, or that they have a bye."""
 
 from bot.client.core import Core
+from bot.client.display.members import FRESH
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
@@ -47,6 +48,8 @@ class Calls:
             user = chair.kept
             if user is None or chair.user is not None:
                 continue
+            if await self._has_left(tournament, user):
+                continue
             if not display.invitations.invited(table, user) and not again:
                 continue
             words = await self._bot.preferences.words_of(user, table.game_key)
@@ -78,10 +81,16 @@ class Calls:
             if len(match.sides) != 1:
                 continue
             for person in tournament.entry(match.sides[0]).present:
+                if await self._has_left(tournament, person.user):
+                    continue
                 words = await self._bot.preferences.words_of(person.user)
                 name = title_of(words, tournament)
                 text = words.say("tournament-bye-letter", name=name, round=r + 1)
                 await self._posts.write(person.user, text)
+
+    async def _has_left(self, tournament: Tournament, user: UserId) -> bool:
+        """Whether somebody is not in the server of a tournament any more: they are not told."""
+        return await self._bot.display.members.has_left(tournament.guild, user, FRESH)
 
     async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
         """Tell somebody once that they were asked to be a partner.
