@@ -146,6 +146,15 @@ class SeasonsCog(WatchingCog):
         return digest_screen(words, season, pages, guild.name)
 
     @commands.Cog.listener()
+    async def on_places_changed(self, guild: GuildId) -> None:
+        """The places of a server have changed: what was refused is written anew if it can be."""
+        for season in [one for one in self._left or () if one.guild_id == guild]:
+            channel = season.channel_id
+            if channel and await rights.obstacle(self.bot, guild, channel) is None:
+                await self._post_anew()
+                return
+
+    @commands.Cog.listener()
     async def on_listing_changed(self, user: UserId) -> None:
         """Have the posts follow when someone is on boards no more, or again."""
         await self._post_anew(await self.bot.store.seasons.posted(user))
@@ -189,7 +198,7 @@ class SeasonsCog(WatchingCog):
                 place = self.bot.get_partial_messageable(season.channel_id)
                 message = place.get_partial_message(season.message_id)
                 await message.edit(**await present.edit(screen))
-        except (discord.NotFound, discord.Forbidden):
+        except discord.NotFound:
             return True
         except (*NOT_SENT, StoreError) as error:
             log.info("the post of season %s is as it was: %s", season.number, error)

@@ -21,6 +21,7 @@ from bot.tables.model.ratings import rate
 from cardart.scene import AnyScene, BoardScene
 from tests.support.house import House, open_house
 from tests.support.messages import enabled, in_words, menu, said, sentence, wishes
+from tests.support.places import bot_id, take_rights
 from tests.support.player import Player
 from tests.support.playing import play_out, whole_game
 from tests.support.quick import LOOKS, SimTime
@@ -504,6 +505,33 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
             await house.env.advance_time(2 * 3600)
         await house.env.settle()
         assert not any("Ann" in text_of(message) for message in channel.history())
+        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
+
+
+async def test_a_post_in_a_channel_that_is_closed_to_it_is_changed_once_that_is_open_again(
+    tmp_path: Path,
+) -> None:
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        await inserted(house, clock.now(), people, 0)
+        ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
+        await clock.leap(ends - clock.now())
+        home, house.channel = house.channel, channel
+        await take_rights(house, "view_channel")
+        house.channel = home
+        settings = (await people[0].slash("knave settings")).response
+        await people[0].press(settings, "mine:0:listed:no")
+        await house.env.settle()
+        assert [("Ann" in text_of(message)) for message in channel.history()] == [True]
+        house.env.backend.delete_overwrite(channel.id, bot_id(house))
+        await house.env.settle()
+        assert [("Ann" in text_of(message)) for message in channel.history()] == [False]
         assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
 
 
