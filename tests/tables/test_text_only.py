@@ -36,7 +36,7 @@ from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import CLOSING, languages, words
-from cardart.scene import DailyScene, LobbyScene
+from cardart.scene import DailyScene, LobbyScene, TableScene
 from tests.tables.test_ends import TABLE, WHERE, dealt, finished, played, reading
 
 USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
@@ -107,6 +107,25 @@ def test_an_auction_is_over_once_tricks_are_won(key: str) -> None:
     shown = shown_view(session)
     assert session.closed is not None and any(shown.tricks_won)
     assert auction_text(Teller.at(BY_EAR, session), shown) == ""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_card_turned_up_lies_there_until_play_and_is_told_from_the_deal_on(key: str) -> None:
+    session = dealt(played(key, 1))
+    game, seat = session.game, session.turn[0]
+    up = game.card_up(session.view(None))
+    if up is None:
+        return
+    for player in range(session.log.players):
+        pictured = hand_screen(USUAL, WHERE, session, Seat(player)).picture
+        assert pictured is not None and isinstance(pictured.scene, TableScene)
+        assert pictured.scene.up_card is not None and pictured.scene.up_card.card == up
+        by_ear = hand_screen(BY_EAR, WHERE, session, Seat(player)).text
+        for words_of_it in (pictured.alt, by_ear):
+            assert f"Turned up: {BY_EAR.card(up)}" in words_of_it
+    after = session.plus(seat, next(iter(game.legal(session.view(seat)))))
+    if game.card_up(after.view(None)) == up:
+        assert f"Turned up: {BY_EAR.card(up)}" in hand_screen(BY_EAR, WHERE, after, seat).text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -68,7 +68,8 @@ def lying(view: View[Any]) -> Trick | None:
 
 
 def _before_play(view: View[Any]) -> bool:
-    return view.trick is None and view.last_trick is None
+    """Whether no trick has begun; one that follows the deal at once begins with its first card."""
+    return view.last_trick is None and (view.trick is None or not view.history)
 
 
 _seat_scene, _score, _trick_card = quick(SeatScene), quick(Score), quick(TrickCard)

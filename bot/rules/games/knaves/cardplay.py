@@ -19,7 +19,7 @@ def open_deal(match: Match[KnavesOptions], deal: Deal) -> Step[State]:
     dealt = Dealt(match, ORDERS[trump].laid(deal.hands), up=up, trump=trump)
     none: Hands = ((),) * match.players
     playing = Playing(dealt, Tricks.begun(dealt.hands, dealt.eldest), none)
-    turned = [tell("turned-up", card=up), *([] if trump else [tell("no-trump")])]
+    turned = [tell("turned-up", card=up), *([] if trump else [tell("no-trump", card=up)])]
     return Step(playing, (*dealt.told(), *turned))
 
 

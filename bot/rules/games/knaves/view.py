@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.rules.games.knaves.options import KnavesOptions
 from bot.rules.games.knaves.order import JACKS, costs_of
 from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
 from bot.rules.kit.facts import jacks_taken
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
@@ -22,15 +23,20 @@ class KnavesView(View[KnavesOptions]):
     taken: Hands = ()
 
     @property
+    def turned(self) -> tuple[Card, ...]:
+        """The card turned up, as long as a deal goes on."""
+        return tuple(card for pile in self.piles for card in pile.cards)
+
+    @property
     def facts(self) -> tuple[Reason, ...]:
-        """The jacks taken so far."""
-        return jacks_taken(self.taken)
+        """The card turned up, which is out of play, and the jacks taken so far."""
+        turned = [Reason.of("turned-up", card=card) for card in self.turned]
+        return (*turned, *jacks_taken(self.taken))
 
     @property
     def stake(self) -> Reason | None:
         """The jacks that are still to be taken: all but the one that is turned up."""
-        up = [card for pile in self.piles for card in pile.cards]
-        return jacks_left(self, [jack for jack in JACKS if jack not in up], self.taken)
+        return jacks_left(self, [jack for jack in JACKS if jack not in self.turned], self.taken)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """The points of the tricks and jacks a seat has taken, once it has a trick."""

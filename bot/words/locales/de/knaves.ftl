@@ -24,8 +24,9 @@ knaves-value-level-play-on = weiter, bis einer vorn liegt
 
 # Was erzählt wird
 knaves-event-turned-up = Aufgedeckt wird { $card }.
-knaves-event-no-trump = Also gibt es in dieser Runde keinen Trumpf.
+knaves-event-no-trump = Weil { $card } aufgedeckt ist, gibt es in dieser Runde keinen Trumpf.
 knaves-event-all-four = { $who } hat alle vier { ranks-J }: { $points } Punkte!
+knaves-fact-turned-up = Aufgedeckt: { $card }
 
 # Die Rechnung der Runde, worum es geht, und was man davon erzählt
 knaves-verdict-all-four = Alle vier { ranks-J } für { $who }!

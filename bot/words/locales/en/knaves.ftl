@@ -24,8 +24,9 @@ knaves-value-level-play-on = the game goes on until one is ahead
 
 # What is told
 knaves-event-turned-up = { $card } is turned up.
-knaves-event-no-trump = That means no trump in this deal.
+knaves-event-no-trump = With { $card } turned up, there’s no trump in this deal.
 knaves-event-all-four = { $who } has all four { ranks-J }: { $points } points!
+knaves-fact-turned-up = Turned up: { $card }
 
 # The sum of a deal, what is at stake, and what is told afterwards
 knaves-verdict-all-four = All four { ranks-J } for { $who }!

@@ -24,8 +24,9 @@ knaves-value-level-play-on = on continue jusqu’à ce qu’un seul soit en têt
 
 # Ce qu’on raconte
 knaves-event-turned-up = La retourne : { $card }.
-knaves-event-no-trump = Cette donne se joue donc sans atout.
+knaves-event-no-trump = Avec { $card } à la retourne, cette donne se joue sans atout.
 knaves-event-all-four = { $who } a les quatre { ranks-J } : { $points } points !
+knaves-fact-turned-up = Retourne : { $card }
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 knaves-verdict-all-four = Les quatre { ranks-J } pour { $who } !

@@ -24,8 +24,9 @@ knaves-value-level-play-on = si continua finché uno è davanti
 
 # Quello che si racconta
 knaves-event-turned-up = La carta scoperta è { $card }.
-knaves-event-no-trump = Quindi questa smazzata è senza briscola.
+knaves-event-no-trump = Con { $card } come carta scoperta, questa smazzata è senza briscola.
 knaves-event-all-four = { $who } ha i quattro { ranks-J }: { $points } punti!
+knaves-fact-turned-up = Carta scoperta: { $card }
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 knaves-verdict-all-four = Tutti e quattro { A($who) } { $who }!

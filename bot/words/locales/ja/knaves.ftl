@@ -24,8 +24,9 @@ knaves-value-level-play-on = 1人が抜け出すまで続ける
 
 # 起きたこと
 knaves-event-turned-up = ターンアップは{ $card }です。
-knaves-event-no-trump = このディールは切り札なしです。
+knaves-event-no-trump = ターンアップが{ $card }なので、このディールは切り札なしです。
 knaves-event-all-four = { $who }が{ rank-J }を4枚とも取りました。+{ $points }点！
+knaves-fact-turned-up = ターンアップ：{ $card }
 
 # ディールの計算、かかっていること、あとで話したくなること
 knaves-verdict-all-four = { $who }が{ rank-J }を4枚とも取りました！

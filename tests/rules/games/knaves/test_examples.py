@@ -113,7 +113,8 @@ def test_a_jack_turned_up_is_nobodys() -> None:
     assert after("", (6, 6, 5), (4, 3, 0), "JD").match.scores == (2, 3, 5)
     t = Script("jack_turned=no-trump").deal(up="JD")
     assert (t.view().trump, t.view().contract) == (None, "NT")
-    assert t.heard()[-1] == "no-trump"
+    assert t.heard()[-1] == "no-trump card=JD"
+    assert [str(fact) for fact in t.view().facts] == ["turned-up card=JD"]
 
 
 def test_the_same_suit_twice() -> None:
