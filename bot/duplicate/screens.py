@@ -11,6 +11,7 @@ from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Duplicate, Replay
 from bot.tables.screens.deal_screen import deal_picture as own_deal_picture
+from bot.tables.screens.deal_screen import last_tricks
 from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.screen import (
     Button,
@@ -24,6 +25,7 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words, clean, escape, when
 
 MOST_RANKED = 12
@@ -219,7 +221,7 @@ def over_screen(
     if session is not None and session.sheet:
         picture = own_deal_picture(words, table, session, session.sheet[-1].deal, called=deal)
         if words.style.text_only:
-            lines.append(escape(picture.alt))
+            lines += [*last_tricks(Teller.at(words, session), session), escape(picture.alt)]
         picture = unless_in_words(words.style, picture)
     if one.open or one.compared(deal):
         buttons = [_compare(words, one, deal, "button-duplicate-compare")]

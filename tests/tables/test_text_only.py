@@ -17,11 +17,17 @@ from bot.storage.rows.ids import ChannelId, EveningId, GuildId, UserId
 from bot.tables.model.dailies import sealed
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.model.evenings import lobby_of
+from bot.tables.model.last_trick import before_last
 from bot.tables.model.lobby import Lobby
+from bot.tables.model.table_words import given_up
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.daily_result import daily_picture
 from bot.tables.screens.daily_screen import daily_screen
-from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
+from bot.tables.screens.deal_screen import (
+    hand_deal_screen,
+    last_deal_screen,
+    table_deal_screen,
+)
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.evening_screen import evening_screen
@@ -126,6 +132,30 @@ def test_a_card_turned_up_lies_there_until_play_and_is_told_from_the_deal_on(key
     after = session.plus(seat, next(iter(game.legal(session.view(seat)))))
     if game.card_up(after.view(None)) == up:
         assert f"Turned up: {BY_EAR.card(up)}" in hand_screen(BY_EAR, WHERE, after, seat).text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_end_of_a_game_tells_its_last_tricks_which_nobody_saw_lie_there(key: str) -> None:
+    over = finished(key)
+    view, teller = shown_view(over), Teller.at(BY_EAR, over)
+    last = teller.trick(view, view.last_trick, "trick-last")
+    before = teller.trick(view, before_last(over.told), "trick-before")
+    for told in (victory_screen(BY_EAR, TABLE, over), last_deal_screen(BY_EAR, TABLE, over)):
+        lines = [line.removeprefix("> ") for line in told.text.split("\n")]
+        assert last in lines and (not before or lines.index(before) == lines.index(last) - 1)
+    assert last not in victory_screen(USUAL, TABLE, over).text
+    assert last not in last_deal_screen(USUAL, TABLE, over).text
+
+
+def test_a_game_given_up_in_a_deal_tells_no_trick_as_one_of_the_deal_before() -> None:
+    session = dealt(played("schieber", 1))
+    while not any(session.view(None).tricks_won):
+        seat = session.turn[0]
+        session = session.plus(seat, next(iter(session.game.legal(session.view(seat)))))
+    over = given_up(session, Seat(0))
+    assert over.result is not None
+    for told in (victory_screen(BY_EAR, TABLE, over), last_deal_screen(BY_EAR, TABLE, over)):
+        assert "Last trick" not in told.text
 
 
 @pytest.mark.parametrize("language", languages())

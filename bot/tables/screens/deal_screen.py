@@ -96,7 +96,7 @@ def hand_deal_screen(
     )
     text = [
         title,
-        *_last_tricks(ending.teller, session),
+        *last_tricks(ending.teller, session),
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
         hand_state(words, session, seat),
@@ -122,14 +122,17 @@ def hand_deal_screen(
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
 
 
-def _last_tricks(teller: Teller, session: GameSession) -> list[str]:
+def last_tricks(teller: Teller, session: GameSession) -> list[str]:
     """The last two tricks, for someone who has not seen them lie there on a picture.
 
-    The last one may have played itself, so that nobody was asked since the one before.
+    The last one may have played itself, so that nobody was asked since the one before. There are
+    none where the game was given up in a deal that was not scored.
     """
-    if not teller.words.style.text_only:
-        return []
     view = shown_view(session)
+    if not teller.words.style.text_only or view.last_trick is None:
+        return []
+    if not session.sheet or session.sheet[-1].deal != view.deal:
+        return []
     before = teller.trick(view, before_last(session.told), "trick-before")
     return [before, teller.trick(view, view.last_trick, "trick-last")]
 
@@ -150,11 +153,13 @@ def last_deal_screen(
 
     :raises LookupError: no deal was scored.
     """
-    shown = shown_deal(words, table, session, session.sheet[-1].deal)
-    show = show_button(words, custom_ids.Show.of(table, "deal", session.sheet[-1].deal))
-    assert shown.picture is not None
-    picture = unless_in_words(words.style, shown.picture)
-    return Screen(shown.text, picture, ((show,),) if public else ())
+    deal = session.sheet[-1].deal
+    ending = Ending(words, session, deal)
+    tricks = last_tricks(ending.teller, session)
+    text = message([_title(words, table, session, deal), *tricks, *deal_lines(ending)])
+    show = show_button(words, custom_ids.Show.of(table, "deal", deal))
+    picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
+    return Screen(text, picture, ((show,),) if public else ())
 
 
 def show_button(words: Words, wish: str) -> Button:

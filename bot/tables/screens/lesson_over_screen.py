@@ -5,7 +5,7 @@ from bot.storage.rows.ids import TableId
 from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.deal_screen import deal_picture
+from bot.tables.screens.deal_screen import deal_picture, last_tricks
 from bot.tables.screens.lesson_screen import came_to
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Screen, message, unless_in_words
@@ -32,7 +32,7 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession) -> Sc
     if GAMES[game].expected:
         lines.append(words.say("lesson-standard"))
     if words.style.text_only:
-        lines.insert(1, escape(picture.alt))
+        lines[1:1] = [*last_tricks(teller, session), escape(picture.alt)]
     buttons = (
         Button(words.say("button-practise"), custom_ids.Learn.of("practice", game), "primary"),
         lesson_again(words, game),

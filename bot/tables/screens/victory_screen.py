@@ -9,7 +9,7 @@ from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.ratings import PROVISIONAL, START
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.deal_screen import deal_lines, show_button
+from bot.tables.screens.deal_screen import deal_lines, last_tricks, show_button
 from bot.tables.screens.details import in_one
 from bot.tables.screens.ends import Ending
 from bot.tables.screens.moment_screen import moments_button
@@ -89,11 +89,12 @@ def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) 
 
 
 def _last_deal(words: Words, session: GameSession) -> list[str]:
-    """The last deal in words; it has a picture of its own."""
+    """The last deal in words, with its last tricks; it has a picture of its own."""
     if not session.sheet:
         return []
     ending = Ending(words, session, session.sheet[-1].deal)
-    return [f"> {line}" for line in deal_lines(ending, last=True) if line]
+    told = (*last_tricks(ending.teller, session), *deal_lines(ending, last=True))
+    return [f"> {line}" for line in told if line]
 
 
 def victory_picture(
