@@ -24,6 +24,8 @@ MINUS = "\u2212"
 REMEMBERED = 20_000
 """Sentences that are kept in mind after they were said: some megabytes."""
 
+STOPS = (".", "!", "?", "…")
+"""The ends of sentences; labels, and lines of a list, have none."""
 _OF_A_SUIT = re.compile(f"(sign|suit)-[{SUITS}]")
 """The keys that every suit has."""
 
@@ -117,6 +119,24 @@ def said(language: str, deck: Deck, plain: bool, key: str, /, **facts: Any) -> s
     sentences = bundle(language, deck, plain)
     if not sentences.has_message(key):
         return said(DEFAULT, deck, plain, key, **facts) if language != DEFAULT else _plain(key)
+    text = _formatted(sentences, key, facts)
+    return _begun(language, deck, text) if plain and text.endswith(STOPS) else text
+
+
+def _begun(language: str, deck: Deck, text: str) -> str:
+    """Sentences with a capital where they begin with a suit, whose name has no sign before it."""
+    return _suits_first(language, deck).sub(lambda found: found[0].capitalize(), text)
+
+
+@cache
+def _suits_first(language: str, deck: Deck) -> re.Pattern[str]:
+    """The names of suits at the beginning of a sentence."""
+    names = "|".join(re.escape(said(language, deck, True, f"suit-{suit}")) for suit in SUITS)
+    return re.compile(rf"(?:^|(?<=[.!?…] ))(?:{names})\b", re.MULTILINE)
+
+
+def _formatted(sentences: Sentences, key: str, facts: Mapping[str, Any]) -> str:
+    """A sentence of a language with these facts in it."""
     pattern = sentences.get_message(key).value
     if (filled := _filled(pattern, facts)) is not None:
         return _with_minus(filled, facts.values())

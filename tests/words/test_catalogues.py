@@ -304,6 +304,23 @@ def test_plain_words_say_a_suit_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_sentence_in_plain_words_that_begins_with_a_suit_has_a_capital(language: str) -> None:
+    """Its sign stood there; a name in the midst of a sentence, or alone, stays as it is."""
+    plain = words(language, CardStyle(plain=True))
+    suit = plain.suit("C")
+    for key, message in messages(language).items():
+        if "suit" in message.said:
+            facts = dict.fromkeys(message.said | message.choosing, "x") | {"suit": suit}
+            said = plain.say(key, **facts)
+            begins = re.search(rf"(^|(?<=[.!?] )){suit}\b", said)
+            assert not (begins and said.endswith((".", "!", "?"))) or suit[0].isupper(), said
+    hearts = words("en", CardStyle(plain=True))
+    assert hearts.of("all-fours", "event-trump-made", suit=hearts.suit("H")) == "Hearts are trump."
+    assert hearts.of("all-fours", "event-stood", who="ann", suit="hearts").startswith("ann stands")
+    assert hearts.suit("H") == "hearts"
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_picture_stands_before_plain_words(language: str) -> None:
     plain = words(language, CardStyle(plain=True))
     for key, message in messages(language).items():
