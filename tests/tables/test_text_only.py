@@ -20,6 +20,7 @@ from bot.tables.model.evenings import lobby_of
 from bot.tables.model.last_trick import before_last
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.table_words import given_up
+from bot.tables.model.thought import Thought
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.daily_result import daily_picture
 from bot.tables.screens.daily_screen import daily_screen
@@ -31,7 +32,7 @@ from bot.tables.screens.deal_screen import (
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.evening_screen import evening_screen
-from bot.tables.screens.hand_screen import hand_screen
+from bot.tables.screens.hand_screen import Picked, hand_screen
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, help_screen
 from bot.tables.screens.lobby_scene import lobby_lines
 from bot.tables.screens.lobby_screen import lobby_screen
@@ -156,6 +157,18 @@ def test_a_game_given_up_in_a_deal_tells_no_trick_as_one_of_the_deal_before() ->
     assert over.result is not None
     for told in (victory_screen(BY_EAR, TABLE, over), last_deal_screen(BY_EAR, TABLE, over)):
         assert "Last trick" not in told.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_hint_is_heard_beside_the_question_before_all_that_lies_there(key: str) -> None:
+    session = dealt(played(key, 1))
+    seat = session.turn[0]
+    action = next(iter(session.game.legal(session.view(seat))))
+    picked = Picked(hint=(Thought(action, action), 1))
+    plain = hand_screen(BY_EAR, WHERE, session, seat).text.split("\n")
+    hinted = hand_screen(BY_EAR, WHERE, session, seat, picked).text.split("\n")
+    advice = [line for line in hinted if line not in plain]
+    assert advice and hinted == [*plain[:2], *advice, *plain[2:]]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -115,7 +115,10 @@ def _lines(
     *,
     lies: bool,
 ) -> list[str]:
-    """A lesson or a tutor beside the picture, which says the rest; or else all of it."""
+    """A lesson or a tutor beside the picture, which says the rest; or else all of it.
+
+    Whoever listens hears advice beside the question, and not after all that lies there.
+    """
     words, game, view = teller.words, session.log.game, session.view(seat)
     hint = hint_lines(words, game, teller.names, *picked.hint)
     tutor = tutor_lines(words, game, teller.names, picked.tutored)
@@ -135,9 +138,9 @@ def _lines(
     return [
         *(taught or (title,)),
         asked,
-        *by_ear,
         *hint,
         *tutor,
+        *by_ear,
         *(teller.events(session.claims, None) if lies else ()),
         "" if by_ear else told,
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
