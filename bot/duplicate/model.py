@@ -96,7 +96,7 @@ class Place:
 class Part:
     """The part of a deal that somebody played themselves at a place; the rest is robots'.
 
-    Someone who left before a card has a part of 0: they have seen the hand.
+    Someone who left before a card has a part of 0: they have seen the hand. So has a former player.
     """
 
     place: int

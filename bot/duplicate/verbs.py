@@ -7,6 +7,7 @@ from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
 from bot.duplicate.movement import MOST, SIZE, contestants, seated
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
+from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
 
 MINUTE = 60.0
@@ -41,10 +42,11 @@ def joined(
     Before it begins they may be somebody's ``partner`` at once.
 
     Someone who has seen cards of any of its deals comes back to their own place only: elsewhere
-    they might know some of the deals still to be played.
+    they might know some of the deals still to be played. Once somebody who had seen some was
+    forgotten, nobody new comes: it might be the same person.
 
-    :raises Refusal: they have a place, none is free, they have seen its cards elsewhere, or they
-        cannot be partners.
+    :raises Refusal: they have a place, none is free, they have seen its cards elsewhere or might
+        have, or they cannot be partners.
     """
     _must_be_open(one)
     if one.place_of(user) is not None:
@@ -58,6 +60,8 @@ def joined(
     own = [n for n in free if one.places[n].left_by == user or one.has_played(user, n)]
     if not own and one.known_to(user):
         raise Refusal("duplicate-saw-cards")
+    if not own and one.known_to(FORMER):
+        raise Refusal("duplicate-nobody-new")
     places = own or free
     if not places:
         raise Refusal("duplicate-full", count=len(one.places))
@@ -140,14 +144,21 @@ def clock_set(one: DuplicateSet, by: float) -> DuplicateSet:
 
 
 def forgotten(one: DuplicateSet, user: UserId) -> DuplicateSet:
-    """The set that knows nothing of this person any more; what they played is a former player's."""
+    """The set that knows nothing of this person any more; what they played is a former player's.
+
+    It stays known that somebody has seen those cards.
+    """
     after = left(one, user) if one.open and one.place_of(user) is not None else one
     blank = (Place() if user in (place.user, place.left_by) else place for place in after.places)
-    played = tuple(
-        replace(p, parts=tuple(part for part in p.parts if part.user != user)) for p in after.played
-    )
-    host = UserId(0) if after.host == user else after.host
+    played = tuple(replace(p, parts=_parts_without(p.parts, user)) for p in after.played)
+    host = FORMER if after.host == user else after.host
     return replace(after, places=tuple(blank), played=played, host=host)
+
+
+def _parts_without(parts: Sequence[Part], user: UserId) -> tuple[Part, ...]:
+    """The parts of a deal, those of this person without their share, as a former player's."""
+    nameless = (Part(p.place, FORMER, 0.0) if p.user == user else p for p in parts)
+    return tuple(dict.fromkeys(nameless))
 
 
 def _with_place(one: DuplicateSet, number: int, place: Place) -> DuplicateSet:

@@ -274,6 +274,20 @@ def test_who_is_forgotten_stands_nowhere() -> None:
     assert known.host not in (ANN, BOB)
 
 
+def test_nobody_is_forgotten_to_play_the_same_deals_again_from_another_place() -> None:
+    """Somebody new to a set of which a former player has seen cards might be the same person."""
+    one = over(all_dealt(begun(8)), 0, *sides(2, 0))  # the other table has that deal before it
+    after = verbs.forgotten(verbs.left(one, CID), BOB)
+    assert refused(verbs.joined, after, BOB, "bob") == "duplicate-nobody-new"
+    assert verbs.joined(after, CID, "cid").place_of(CID) == one.place_of(CID), "their own place"
+
+
+def test_who_is_forgotten_before_the_first_card_has_seen_none() -> None:
+    one, new = begun(8), PEOPLE[9]
+    after = verbs.joined(verbs.forgotten(one, BOB), new, NAMES[new])
+    assert after.place_of(new) == one.place_of(BOB)
+
+
 def test_every_refusal_is_expected_somewhere_above() -> None:
     source = inspect.getsource(verbs) + inspect.getsource(type(terms()))
     above = re.findall(r'assert refused\(.*\) == "([a-z-]+)"', Path(__file__).read_text())

@@ -114,6 +114,7 @@ no-duplicate-no-imps = IMPs sind für Spiele mit großen Punktzahlen. Nimm den V
 no-duplicate-already-here = Du spielst schon mit.
 no-duplicate-full = Alle { $count } Plätze sind vergeben.
 no-duplicate-saw-cards = Du hast Karten dieses Duplikats an einem anderen Platz gesehen: Zurück kannst du nur auf deinen eigenen.
+no-duplicate-nobody-new = Bei diesem Duplikat kann niemand Neues mehr einsteigen.
 no-duplicate-not-here = Du spielst bei diesem Duplikat nicht mit.
 no-duplicate-they-not-here = Diese Person spielt bei diesem Duplikat nicht mit.
 no-duplicate-no-partners = Hier spielen alle allein.

@@ -117,6 +117,7 @@ no-duplicate-no-imps = IMPs are for games with large points. Choose points ahead
 no-duplicate-already-here = You’re in already.
 no-duplicate-full = All { $count } places are taken.
 no-duplicate-saw-cards = You’ve seen cards of this set at another place, so you can only go back to your own.
+no-duplicate-nobody-new = Nobody new can take a place in this set any more.
 no-duplicate-not-here = You’re not in this duplicate set.
 no-duplicate-they-not-here = That person hasn’t joined this duplicate set.
 no-duplicate-no-partners = Everyone plays alone here.

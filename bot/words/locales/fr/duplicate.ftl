@@ -126,6 +126,7 @@ no-duplicate-no-imps = Les IMP sont pour les jeux à gros points. Choisis les po
 no-duplicate-already-here = Tu participes déjà.
 no-duplicate-full = Les { $count } places sont prises.
 no-duplicate-saw-cards = Tu as vu des cartes de ce duplicate à une autre place : tu ne peux revenir qu’à la tienne.
+no-duplicate-nobody-new = Plus personne ne peut rejoindre ce duplicate.
 no-duplicate-not-here = Tu ne participes pas à ce duplicate.
 no-duplicate-they-not-here = Cette personne ne participe pas à ce duplicate.
 no-duplicate-no-partners = Ici, chacun joue en solo.

@@ -123,6 +123,7 @@ no-duplicate-no-imps = Gli IMP sono per giochi con molti punti. Scegli i punti d
 no-duplicate-already-here = Partecipi già.
 no-duplicate-full = I posti sono tutti occupati ({ $count }).
 no-duplicate-saw-cards = Hai visto carte di questo duplicato a un altro posto: puoi tornare solo al tuo.
+no-duplicate-nobody-new = A questo duplicato non può più unirsi nessun altro.
 no-duplicate-not-here = Non partecipi a questo duplicato.
 no-duplicate-they-not-here = Quella persona non partecipa a questo duplicato.
 no-duplicate-no-partners = Qui si gioca in solitaria.

@@ -114,6 +114,7 @@ no-duplicate-no-imps = IMPは点数の大きいゲーム用です。点差か勝
 no-duplicate-already-here = すでに参加しています。
 no-duplicate-full = { $count }席すべて埋まっています。
 no-duplicate-saw-cards = このデュプリケートのカードを別の席で見ています。戻れるのは自分の席だけです。
+no-duplicate-nobody-new = このデュプリケートには、もう新しく参加できません。
 no-duplicate-not-here = このデュプリケートには参加していません。
 no-duplicate-they-not-here = その人はこのデュプリケートに参加していません。
 no-duplicate-no-partners = ここは個人戦です。
