@@ -6,6 +6,7 @@ when it has closed, and hurried when the deal's time is up.
 """
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.duplicate import verbs
 from bot.duplicate.lobbies import fixture_of, lobby_for
@@ -14,6 +15,7 @@ from bot.duplicate.results import close_table, result_of
 from bot.duplicate.running import RunningSet
 from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import SET
+from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.start import begun_full
 from bot.tables.verbs.time_up import time_up
 
@@ -108,6 +110,18 @@ class Director:
             for chair in table.chairs:
                 if chair.user is not None:
                     self._tables.listener.hand_changed(table, chair.user)
+
+    async def show_last(self, one: DuplicateSet, since: float) -> None:
+        """Have those hands drawn again that may not be shown as they ended: the last ones.
+
+        They are of the last deal that each table has played, and of the last one compared, if the
+        time of that was not up before ``since``.
+        """
+        newest = {p.table: p.deal for p in sorted(one.played, key=lambda p: p.deal) if p.is_over}
+        for deal in sorted({*newest.values(), *one.finished[-1:]}):
+            if any(played.due > since for played in one.of_deal(deal)):
+                with suppress(Refusal):  # its tables have gone with their server
+                    await self._show_again(one, deal)
 
     async def _close_tables(self, one: DuplicateSet) -> None:
         """Close the tables of a set that was ended in the midst of a deal.

@@ -6,10 +6,10 @@ and whenever one of its tables has closed or its alarm rings, the director has i
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from bot.duplicate import verbs
 from bot.duplicate.director import Director
@@ -38,6 +38,8 @@ AFTER_RESTART = 120.0
 """Seconds that a deal has at least after the program has begun anew: the outage is on us."""
 LATELY = 24 * 3600.0
 """Seconds before a start within which a set may have ended of which that was never shown."""
+JUST_NOW = 3600.0
+"""Seconds before a start within which a deal may have ended of which that was never shown."""
 
 
 class DuplicateSets:
@@ -223,7 +225,11 @@ class DuplicateSets:
         """Have a set go on as far as it can, in a task of its own."""
         if self._director.stopped or not self._awake:
             return
-        task = asyncio.create_task(self._advance(running))
+        self._begin(self._advance(running))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this in a task of its own, which ends with the program."""
+        task = asyncio.create_task(work)
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
@@ -282,19 +288,28 @@ class DuplicateSets:
         self._let_go()
         over, self._over = self._over, ()
         for one in over:
-            self.listener.set_changed(one)
+            self._show_once_more(one)
         for running in [*self._sets.values()]:
-            self.listener.set_changed(running.state)
+            self._show_once_more(running.state)
             self._wake(running)
+
+    def _show_once_more(self, one: DuplicateSet) -> None:
+        """Show how a set stands, and how its last deals ended: perhaps nobody was shown that."""
+        self.listener.set_changed(one)
+        self._begin(self._show_hands(one))
+
+    async def _show_hands(self, one: DuplicateSet) -> None:
+        try:
+            await self._director.show_last(one, self._tables.clock.now() - JUST_NOW)
+        except Exception:
+            log.exception("the hands of duplicate set %s could not be shown once more", one.id)
 
     def _let_go(self) -> None:
         """Close the tables whose set has ended just before the program went down."""
         for table in self._tables.tables:
             fixture = table.state.fixture
             if fixture.kind == KIND and set_of(fixture)[0] not in self._sets:
-                task = asyncio.create_task(close_table(table))
-                self._at_work.add(task)
-                task.add_done_callback(self._at_work.discard)
+                self._begin(close_table(table))
 
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more, in any set that is not over.

@@ -263,6 +263,31 @@ async def test_a_set_that_ended_as_the_program_died_is_shown_to_be_over(
         assert not [one for one in later if one.method == "PATCH"], "that was long ago"
 
 
+async def test_a_comparison_that_was_out_of_reach_is_shown_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also at the table that closed long before, at which the others were said to be playing."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        people, rng = house.invite_all(*NAMES[:5]), Random(3)
+        await opened(house, *people)
+        await people[0].press(set_message(house), "duplicate:1:start")
+        await play(house, rng, 1, *people)
+        await pass_time(house, 10)
+        waits = sentence("duplicate-deal-waits")
+        waiting = [m for player in people for m in player.letters if waits in text_of(m)]
+        assert waiting, "those of one table"
+        monkeypatch.setattr(house.bot.display.redraws, "request", lambda *_, **__: None)
+        (one,) = house.bot.duplicates.sets
+        behind = next(played for played in one.of_deal(1) if not played.is_over)
+        await house.bot.tables.of_number(behind.table_id).do(time_up)
+        while not house.bot.duplicates.sets[0].compared(1):
+            await pass_time(house, 10)
+        house.made["clock"].ahead += 15 * 60
+        await house.restart()
+        await house.env.settle()
+        assert not [m for player in people for m in player.letters if waits in text_of(m)]
+
+
 async def test_nobody_leaves_a_set_that_they_have_not_named(tmp_path: Path) -> None:
     """From elsewhere one leaves the only one; of two it would be the older, whichever was meant."""
     async with open_house(tmp_path) as house:
