@@ -33,7 +33,7 @@ USUAL_ROUNDS = 3
 """Rounds at least, where nobody has said how many and it is not the number of entries."""
 TOO_FEW, NOT_BEGUN = "too-few", "not-begun"
 LATEST = 30 * 60.0
-"""Seconds after the time that was set until which a tournament begins by itself."""
+"""Seconds after its time until which a tournament, or a round of it, begins by itself."""
 SIGN_UP = 90 * 24 * 60 * 60
 """Seconds for which people can sign up where nobody has set a time: then it is called off. A month
 longer than a tournament can be planned ahead, so that a host whose time was missed can say when."""
@@ -131,12 +131,35 @@ def next_at(tournament: Tournament) -> float | None:
     return last.over_at + (LONG_BREAK if last.unplayed else BREAK)
 
 
+def next_look(tournament: Tournament, now: float) -> float | None:
+    """The moment at which something is due by itself, if anything ever is."""
+    at = next_at(tournament)
+    return at + SIGN_UP if at is not None and is_overdue(tournament, now) else at
+
+
 def go_on(tournament: Tournament, now: float) -> Tournament:
-    """The tournament after a round whose break is over: in the next one, or at its end."""
+    """The tournament after a round whose break is over: in the next one, or at its end.
+
+    It ends as well if the next round is overdue, and nobody has begun that after `SIGN_UP`.
+    """
     at = next_at(tournament)
     if tournament.status != "playing" or at is None or at > now:
         return tournament
-    return replace(tournament, status="over") if is_last(tournament) else _next(tournament)
+    if is_last(tournament) or now >= at + SIGN_UP:
+        return replace(tournament, status="over")
+    return tournament if is_overdue(tournament, now) else _next(tournament)
+
+
+def is_overdue(tournament: Tournament, now: float) -> bool:
+    """Whether the next round waits for the word of the host or a moderator.
+
+    Long after its time, as the program was away, nobody waits for it any more: it would pass
+    unplayed, and all that follow.
+    """
+    at = next_at(tournament)
+    if tournament.status != "playing" or at is None or is_last(tournament):
+        return False
+    return now > at + LATEST
 
 
 def is_last(tournament: Tournament) -> bool:

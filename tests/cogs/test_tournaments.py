@@ -353,6 +353,27 @@ async def test_an_outage_at_its_hour(house: House, minutes: int, status: str) ->
         assert (await the(house)).status == "playing"
 
 
+async def test_an_outage_between_two_rounds(house: House) -> None:
+    """After a long one nobody is there: the host is to say when, and nothing is called by then."""
+    ann, bob, cid, dan = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, ann, ann, bob, cid, dan, rounds=2)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:start")
+    while not (await the(house)).rounds[0].done:  # nobody comes
+        await passed(house, 60)
+    await house.bot.close()
+    await passed(house, 200 * 60)
+    await house.restart()
+    await passed(house, 5)
+    assert len((await the(house)).rounds) == 1
+    assert sentence("tournament-overdue") in text_of(post(house))
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:next")
+    await passed(house, 5)
+    assert len((await the(house)).rounds) == 2
+    assert sentence("tournament-overdue") not in text_of(post(house))
+
+
 async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None:
     """A window has five fields at most."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")

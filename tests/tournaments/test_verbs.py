@@ -215,6 +215,25 @@ def test_a_break_lies_between_two_rounds() -> None:
     assert refused(course.next_round, soon, HOST.user, False) == "tournament-round-on"
 
 
+def test_long_after_its_time_the_host_says_when_the_next_round_begins() -> None:
+    """The program was away in the break: nobody is there, and all that follow would pass."""
+    one = begun(4, rounds=2)
+    for m in (0, 1):
+        one = course.settle(one, 0, m, WON, NOW)
+    at = NOW + BREAK
+    late = at + course.LATEST + 1
+    assert len(course.go_on(one, late - 1).rounds) == 2
+    assert course.is_overdue(one, late) and course.go_on(one, late) == one
+    assert course.next_look(one, late) == at + course.SIGN_UP
+    assert len(course.next_round(one, HOST.user, False).rounds) == 2
+    assert course.go_on(one, at + course.SIGN_UP).status == "over", "nobody has said so"
+
+
+def test_the_last_round_waits_for_nobody_to_be_over() -> None:
+    one = course.settle(begun(2), 0, 0, UNPLAYED, NOW)
+    assert course.go_on(one, NOW + LONG_BREAK + 2 * course.LATEST).status == "over"
+
+
 def test_a_match_without_a_result_may_still_be_entered() -> None:
     tournament = course.settle(begun(2), 0, 0, UNPLAYED, NOW)
     assert course.next_at(tournament) == NOW + LONG_BREAK

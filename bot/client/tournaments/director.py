@@ -86,7 +86,7 @@ class Director:
         if not await self._tended(number):
             return self._bot.clock.now() + RETRY
         tournament = self._going_on(number)
-        return course.next_at(tournament) if tournament is not None else None
+        return course.next_look(tournament, self._bot.clock.now()) if tournament else None
 
     def _going_on(self, number: int) -> Tournament | None:
         """The tournament, if anything may be due in it."""
@@ -136,6 +136,8 @@ class Director:
                 tournament = await self._hall.do(number, course.begin_by_itself, lots, now)
             else:
                 tournament = await self._hall.do(number, course.go_on, now)
+            if course.is_overdue(tournament, now):
+                self._posts.changed(tournament)
         if course.to_open(tournament):
             await self.tables.open_round(tournament)
         await self.calls.missing(await self._hall.find(number))

@@ -101,6 +101,8 @@ class Posts:
 
     def trouble_of(self, words: Words, tournament: Tournament) -> str:
         """The sentence about why a tournament cannot go on just now, or nothing."""
+        if course.is_overdue(tournament, self._bot.clock.now()):
+            return words.say("tournament-overdue")
         trouble = self.trouble.get(tournament.id) if tournament.open else None
         return "" if trouble is None else self.held(words, trouble)
 

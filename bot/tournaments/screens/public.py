@@ -137,7 +137,7 @@ def _playing(words: Words, tournament: Tournament, trouble: str) -> Screen:
     lines = [
         heading(words, tournament),
         round_line(words, tournament, r),
-        *filter(None, [_break(words, tournament), trouble]),
+        *filter(None, [trouble or _break(words, tournament)]),
     ]
     picture = unless_in_words(words.style, round_picture(words, tournament, r))
     return Screen("\n".join(lines), picture, _rows(words, tournament))

@@ -85,6 +85,7 @@ tournament-break = Alle Ergebnisse sind da. Weiter geht es { $when }.
 tournament-break-last = Alle Ergebnisse sind da. Das Turnier endet { $when }.
 tournament-break-unplayed = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten …* eintragen; weiter geht es { $when }.
 tournament-last-break = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten …* eintragen; das Turnier endet { $when }.
+tournament-overdue = Ich war zu lange offline: Weiter geht es, sobald Host oder Moderation es unter *Leiten …* sagt.
 tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
     [one] hat **{ $who }**.
    *[other] haben **{ $who }**.

@@ -85,6 +85,7 @@ tournament-break = All results are in. The next round starts { $when }.
 tournament-break-last = All results are in. The tournament ends { $when }.
 tournament-break-unplayed = A match has no result. The host or a moderator can enter one with *Manage…*; the next round starts { $when }.
 tournament-last-break = A match has no result. The host or a moderator can enter one with *Manage…*; the tournament ends { $when }.
+tournament-overdue = I was offline for too long: the next round starts when the host or a moderator starts it with *Manage…*.
 tournament-over = **It’s over.** { $count ->
     [one] The winner: **{ $who }**.
    *[other] The winners: **{ $who }**.

@@ -82,6 +82,7 @@ tournament-break = Tous les résultats sont là. La ronde suivante commence { $w
 tournament-break-last = Tous les résultats sont là. Le tournoi se termine { $when }.
 tournament-break-unplayed = Une rencontre n’a pas de résultat. L’hôte ou la modération peut le saisir avec *Diriger…* ; la ronde suivante commence { $when }.
 tournament-last-break = Une rencontre n’a pas de résultat. L’hôte ou la modération peut le saisir avec *Diriger…* ; le tournoi se termine { $when }.
+tournament-overdue = J’ai été hors ligne trop longtemps : la ronde suivante commence quand l’hôte ou la modération la lance avec *Diriger…*.
 tournament-over = **C’est fini.** { $count ->
     [one] Victoire : **{ $who }**.
    *[other] Victoire : **{ $who }**.

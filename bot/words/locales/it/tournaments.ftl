@@ -82,6 +82,7 @@ tournament-break = I risultati ci sono tutti. Il prossimo turno inizia { $when }
 tournament-break-last = I risultati ci sono tutti. Il torneo finisce { $when }.
 tournament-break-unplayed = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il prossimo turno inizia { $when }.
 tournament-last-break = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il torneo finisce { $when }.
+tournament-overdue = Ero offline da troppo tempo: il prossimo turno inizia quando l’host o un moderatore lo avvia con *Dirigi…*.
 tournament-over = **Il torneo è finito.** { $count ->
     [one] Vince **{ $who }**.
    *[other] Vincono **{ $who }**.

@@ -80,6 +80,7 @@ tournament-break = 結果がそろいました。次のラウンドは{ $when }�
 tournament-break-last = 結果がそろいました。大会は{ $when }に終わります。
 tournament-break-unplayed = 結果のない対戦があります。ホストかモデレーターは「進行…」で入力できます。次のラウンドは{ $when }に始まります。
 tournament-last-break = 結果のない対戦があります。ホストかモデレーターは「進行…」で入力できます。大会は{ $when }に終わります。
+tournament-overdue = 長くオフラインだったため、次のラウンドはホストかモデレーターが「進行…」で始めます。
 tournament-over = **大会が終わりました。** 優勝：{ $count ->
    *[other] **{ $who }**
  }
