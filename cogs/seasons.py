@@ -29,6 +29,8 @@ from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_scr
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 3600
 """Seconds between two looks whether a season has ended, at most."""
+LATE = 60
+"""Seconds after the end of a season before it is told: games stored just in time are counted."""
 PATIENCE = 7 * 24 * 3600
 """Seconds after the end of a season for which its post is tried."""
 LINES = 10
@@ -98,14 +100,14 @@ class SeasonsCog(WatchingCog):
             except Exception:
                 log.exception("the end of a season could not be told")
                 ends = None
-            left = LOOK_AGAIN if ends is None else ends - clock.now()
+            left = LOOK_AGAIN if ends is None else ends + LATE - clock.now()
             await clock.sleep(min(LOOK_AGAIN, left) if left > 0 else LOOK_AGAIN)
 
     async def close_seasons(self) -> None:
         """Tell the end of every season that has ended; one told too early is corrected now."""
         store, now = self.bot.store, self.bot.clock.now()
         await store.seasons.untold(now)
-        for season in self._ours(await store.seasons.to_tell(now)):
+        for season in self._ours(await store.seasons.to_tell(now - LATE)):
             channel, message = season.channel_id, season.message_id
             if message:
                 done = await self._posted_anew(season)

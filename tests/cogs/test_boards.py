@@ -447,6 +447,27 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         assert not ranked(message), "a new season has begun"
 
 
+async def test_a_game_that_ends_with_the_season_is_told_with_it(tmp_path: Path) -> None:
+    """It is stored a moment later, and stood in no post: its winner had played in the season."""
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        await inserted(house, clock.now(), people[:2], 0)
+        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
+        await clock.leap(ends - clock.now() - LOOKS - 1)
+        await house.env.advance_time(2)
+        await house.env.settle()
+        await inserted(house, ends - 0.5, people[1:], 1)
+        await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        (digest,) = channel.history()
+        assert "Cid" in text_of(digest)
+
+
 async def test_a_season_told_by_a_clock_that_was_ahead_is_corrected_at_its_end(
     tmp_path: Path,
 ) -> None:
