@@ -5,7 +5,7 @@ wherever it was: a table is opened for every deal that is due, begun with the de
 when it has closed, and hurried when the deal's time is up.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from bot.duplicate import verbs
@@ -13,6 +13,7 @@ from bot.duplicate.lobbies import fixture_of, lobby_for
 from bot.duplicate.model import DuplicateSet, Played
 from bot.duplicate.results import close_table, result_of
 from bot.duplicate.running import RunningSet
+from bot.storage.rows.ids import UserId
 from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import SET
 from bot.tables.model.refusals import Refusal
@@ -80,10 +81,29 @@ class Director:
         known = (table for table in self._tables.tables if table.state.fixture == fixture)
         table = next(known, None)
         if table is None:
-            lobby = lobby_for(one, deal, number)
+            lobby = lobby_for(one, deal, number, await self._asleep(one, deal, number))
             table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
         found, now = table.id, running.time.now()
         await self._change(running, lambda one: verbs.dealt(one, deal, number, found, now))
+
+    async def _asleep(self, one: DuplicateSet, deal: int, number: int) -> Collection[UserId]:
+        """The people at a table who have slept through the deal before, and let others wait.
+
+        Where nobody else would wait, they have their time for this one as well.
+        """
+        here = [place for place in one.circle(deal, number) if place is not None]
+        people = {user: place for place in here if (user := one.places[place].user) is not None}
+        asleep = [user for user, place in people.items() if await self._slept(one, place, user)]
+        return asleep if len(asleep) < len(people) else ()
+
+    async def _slept(self, one: DuplicateSet, place: int, user: UserId) -> bool:
+        """Whether somebody did nothing in the last deal of their place until its time was up."""
+        over = [p for p in one.played if p.is_over and place in one.circle(*p.key)]
+        last = max(over, key=lambda played: played.deal, default=None)
+        if last is None or any(part.user == user and part.share for part in last.parts):
+            return False
+        table = await self._tables.find(last.table_id)
+        return any(chair.user == user and chair.asleep for chair in table.chairs)
 
     async def _played_on(self, running: RunningSet, played: Played) -> bool:
         """Begin the game of a table, hurry it, or score it; false if it just goes on."""

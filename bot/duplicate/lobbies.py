@@ -1,8 +1,10 @@
 """The tables of a set: who sits there, by which rules, and as what part of the set."""
 
+from collections.abc import Collection
+
 from bot.duplicate.model import DuplicateSet
-from bot.storage.rows.ids import SetId
-from bot.tables.model.chairs import EMPTY, Chair
+from bot.storage.rows.ids import SetId, UserId
+from bot.tables.model.chairs import ASLEEP, EMPTY, Chair
 from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Lobby
 
@@ -27,12 +29,17 @@ def set_of(fixture: Fixture) -> tuple[SetId, int]:
     return SetId(number), deal
 
 
-def lobby_for(one: DuplicateSet, deal: int, table: int) -> Lobby:
-    """The lobby of a table for a deal: everybody sits already, robots on all other chairs."""
+def lobby_for(one: DuplicateSet, deal: int, table: int, asleep: Collection[UserId] = ()) -> Lobby:
+    """The lobby of a table for a deal: everybody sits already, robots on all other chairs.
+
+    Robots also play for those who are ``asleep``, until they are back.
+    """
     terms = one.terms
     places = [None if place is None else one.places[place] for place in one.circle(deal, table)]
     chairs = tuple(
-        EMPTY if place is None or place.user is None else Chair(user=place.user, name=place.name)
+        EMPTY
+        if place is None or place.user is None
+        else Chair(user=place.user, name=place.name, missed=ASLEEP * (place.user in asleep))
         for place in places
     )
     lobby = Lobby(

@@ -3,20 +3,23 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.duplicate import verbs
 from bot.duplicate.director import IDLE
+from bot.duplicate.lobbies import set_of
 from bot.duplicate.sets import DuplicateSets
 from bot.duplicate.standing import standing
 from bot.rules import Seed
-from bot.storage.rows.ids import GuildId, SetId, TableId
+from bot.storage.rows.ids import GuildId, SetId, TableId, UserId
 from bot.tables.live.peers import Alone
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.refusals import Refusal
+from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.seats import leave, sit
-from tests.duplicate.evenings import Evening, spend
+from tests.duplicate.evenings import Evening, Players, spend
 from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
 from tests.tables.virtual import HOUR
 
@@ -96,6 +99,64 @@ def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
         assert 180 <= took < 2 * 180 + 60, "no deal had more than its time"
         away = told(evening, "SELECT count(*) FROM notes WHERE line LIKE '%is away%'")
         assert away != [(0,)], "robots played for those who were asked, and for their partners"
+
+    spend(tmp_path, main)
+
+
+def test_who_sleeps_through_a_deal_keeps_nobody_waiting_in_the_next(tmp_path: Path) -> None:
+    """One who had gone for good took every deal from three others, each at the end of its time."""
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {ANN}
+        await evening.open()
+        began = asyncio.get_running_loop().time()
+        await evening.begun(8, deals=4, minutes=8)
+        while len((await evening.state()).finished) < 1:
+            await asyncio.sleep(1)
+        assert asyncio.get_running_loop().time() - began >= 8 * 60
+        one = await evening.over()
+        assert asyncio.get_running_loop().time() - began < 2 * 8 * 60
+        shares = {p.user: p.share for d in one.played if d.deal > 1 for p in d.parts}
+        assert shares.pop(ANN) == 0.0 and {*shares.values()} == {1.0}
+
+    spend(tmp_path, main)
+
+
+class Wakes(Players):
+    """Players of whom one wakes up in the second deal."""
+
+    def hand_changed(self, table: Any, user: UserId) -> None:
+        """Come back from sleep, and play from then on."""
+        if user in self.asleep and table.open and set_of(table.state.fixture)[1] > 1:
+            self.asleep.remove(user)
+            task = asyncio.create_task(table.do(come_back, user))
+            self.tasks.add(task)
+        super().hand_changed(table, user)
+
+
+def test_who_wakes_up_plays_on(tmp_path: Path) -> None:
+    async def main(evening: Evening) -> None:
+        evening.players = evening.house.herald = Wakes(evening.house.rng)
+        evening.players.asleep = {ANN}
+        await evening.open()
+        await evening.begun(8, deals=4, minutes=8)
+        one = await evening.over()
+        (last,) = (p for d in one.played if d.deal == 4 for p in d.parts if p.user == ANN)
+        assert last.share == 1.0
+
+    spend(tmp_path, main)
+
+
+def test_whoever_sits_alone_has_the_time_of_every_deal(tmp_path: Path) -> None:
+    """Nobody waits for them at their table: robots would play the whole set within a minute."""
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {ANN}
+        await evening.open()
+        began = asyncio.get_running_loop().time()
+        await evening.begun(2, deals=2, minutes=3, form="alone", scale="share")
+        await evening.over()
+        assert asyncio.get_running_loop().time() - began >= 2 * 180
 
     spend(tmp_path, main)
 

@@ -12,6 +12,8 @@ NO_ROBOT = 0
 """The number in a robot's place on a chair that waits for a person: no robot has it."""
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
+ASLEEP = AWAY_AFTER + 1
+"""Turns of somebody for whom a whole table waited until the time of its deal was up."""
 TIME_TO_COME = 180.0
 """Seconds in which people come to a table that was opened or moved without them."""
 
@@ -48,6 +50,11 @@ class Chair:
     def away(self) -> bool:
         """Whether a robot keeps this person's seat until they are back."""
         return self.missed >= AWAY_AFTER
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the time of a deal ran out while it waited for this person."""
+        return self.missed >= ASLEEP
 
     @property
     def present(self) -> bool:

@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 from bot.rules import Seat
-from bot.tables.model.chairs import AWAY_AFTER
+from bot.tables.model.chairs import ASLEEP, AWAY_AFTER
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Away
+from bot.tables.model.session import NO_DECISION
 from bot.tables.model.state import Change, Moment, TableState, unchanged
 from bot.tables.verbs.steps import with_clocks
+
+SLEEPS_AFTER = 60.0
+"""Seconds for which a deal has waited for somebody who sleeps, when its time is up."""
 
 
 def time_up(table: TableState, moment: Moment) -> Change[bool]:
@@ -21,10 +25,18 @@ def time_up(table: TableState, moment: Moment) -> Change[bool]:
     notes: list[Note] = []
     for n, chair in enumerate(session.chairs):
         if chair.user is not None and not chair.away:
-            away = replace(chair, missed=AWAY_AFTER, agrees=False)
+            missed = ASLEEP if _sleeps(table, Seat(n), moment.now) else AWAY_AFTER
+            away = replace(chair, missed=missed, agrees=False)
             session = session.with_chair(Seat(n), away)
             notes.append(Away(Seat(n), chair.user))
     if not notes:
         return unchanged(table, False)
     state = with_clocks(table.with_session(session), moment)
     return Change(state=state, notes=tuple(notes), answer=True)
+
+
+def _sleeps(table: TableState, seat: Seat, now: float) -> bool:
+    """Whether a deal has waited for this seat for so long that nobody seems to be there."""
+    number = table.session.numbers[seat] if table.session else NO_DECISION
+    since = table.waited_for(seat, number)
+    return since is not None and now - since >= SLEEPS_AFTER
