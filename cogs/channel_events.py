@@ -163,3 +163,4 @@ class ChannelEventsCog(Cog):
             if table.suspension is not None:
                 self._survey(table)
         self._show_again(guild.id)
+        self.bot.display.hands.show_again(GuildId(guild.id))

@@ -468,6 +468,23 @@ async def test_how_a_table_ended_is_shown_after_an_outage(house: House) -> None:
     assert "lobby:1:join" not in wishes(house.public)
 
 
+async def test_a_hand_is_shown_after_an_outage(house: House) -> None:
+    """It went on to offer cards of a game that was over, as nothing changed there any more."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    message = bob.letters[-1]
+    house.env.inject_error("PATCH", f"/channels/*/messages/{message.id}", status=503, times=None)
+    before = text_of(message)
+    await ann.end()
+    await pass_time(house, 60 * 60)
+    assert text_of(bob.letters[-1]) == before, "it could not be changed"
+    house.env.backend.faults.clear()
+    house.bot.dispatch("guild_available", house.bot.get_guild(house.guild.id))
+    await pass_time(house, 1)
+    await house.bot.display.redraws.finish()
+    assert text_of(bob.letters[-1]) != before
+
+
 async def test_a_locked_thread(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)

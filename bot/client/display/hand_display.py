@@ -19,7 +19,7 @@ from bot.client.display.shown_hand import Answering, ShownHand, digest
 from bot.client.display.shown_table import goes_on, trick_lies
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import NOT_SENT
-from bot.storage.rows.ids import MessageId, UserId
+from bot.storage.rows.ids import GuildId, MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
@@ -239,6 +239,13 @@ class HandDisplay:
         for hand in waiting:
             hand.unopened = False
             self.changed(hand.table, hand.user)
+
+    def show_again(self, server: GuildId) -> None:
+        """Have those hands at tables of a server drawn again that could not be shown."""
+        behind = [hand for hand in self._state.hands.values() if hand.unshown]
+        for hand in behind:
+            if hand.table.guild_id == server:
+                self.changed(hand.table, hand.user)
 
     # ------------------------------------------------------------------ drawings
 
