@@ -19,6 +19,7 @@ from bot.storage.store import StoreBusy
 from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.verbs.forget import names
 from bot.tournaments import course, signing
+from bot.tournaments.values import LONG_BREAK
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.places import delete_channel, give_back, requests, take_rights
@@ -321,6 +322,21 @@ async def test_its_channel_is_gone(house: House) -> None:
     assert (one.status, one.why, house.bot.tables.tables) == ("cancelled", "channel-gone", ())
     await passed(house, 1)
     assert (await the(house)).settled
+
+
+async def test_its_channel_is_gone_while_it_is_played(house: House) -> None:
+    """The round that is on ends at its tables; that there is no other stands in no channel."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, people[0], *people, rounds=2, **{"starts-in": 5})
+    await passed(house, 5 * 60 + 1)
+    while not (await the(house)).rounds[0].done:  # nobody comes
+        await passed(house, 60)
+    await delete_channel(house, house.channel)
+    told = sentence("tournament-cancelled-channel-gone")
+    assert not any(told in text_of(who.letters[-1]) for who in people)
+    await passed(house, LONG_BREAK)
+    assert (await the(house)).why == "channel-gone"
+    assert all(told in text_of(who.letters[-1]) for who in people)
 
 
 async def test_a_thread_that_is_deleted_is_replaced(house: House) -> None:

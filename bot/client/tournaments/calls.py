@@ -8,7 +8,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button
-from bot.tournaments.screens.naming import person_called, title_of
+from bot.tournaments.screens.naming import heading, person_called, title_of
 from bot.tournaments.values import Person, Tournament
 from bot.words.words import escape
 
@@ -91,6 +91,14 @@ class Calls:
     async def _has_left(self, tournament: Tournament, user: UserId) -> bool:
         """Whether somebody is not in the server of a tournament any more: they are not told."""
         return await self._bot.display.members.has_left(tournament.guild, user, FRESH)
+
+    async def off(self, tournament: Tournament) -> None:
+        """Tell the host, and all who take part, of a cancelled tournament without a channel."""
+        taking_part = (person.user for entry in tournament.active for person in entry.present)
+        for user in dict.fromkeys((tournament.host.user, *taking_part)):
+            words = await self._bot.preferences.words_of(user)
+            said = words.say("tournament-cancelled-channel-gone")
+            await self._posts.write(user, f"{heading(words, tournament)}\n{said}")
 
     async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
         """Tell somebody once that they were asked to be a partner.

@@ -21,7 +21,6 @@ from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
-from bot.tournaments.screens.naming import heading
 from bot.tournaments.tables import number_of, outcome_of
 from bot.tournaments.values import UNPLAYED, Tournament
 
@@ -175,8 +174,4 @@ class Director:
             except (Refusal, StoreError) as error:
                 log.warning("tournament %s is not cancelled: %s", tournament.id, error)
                 continue
-            signed = (person.user for entry in tournament.active for person in entry.present)
-            for user in dict.fromkeys((tournament.host.user, *signed)):
-                words = await self._bot.preferences.words_of(user)
-                said = words.say("tournament-cancelled-channel-gone")
-                await self._posts.write(user, f"{heading(words, tournament)}\n{said}")
+            await self.calls.off(tournament)

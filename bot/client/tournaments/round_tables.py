@@ -45,6 +45,7 @@ class RoundTables:
         place = await self._place(tournament)
         if place is None:
             await self._hall.do(tournament.id, course.cancelled, "channel-gone")
+            await self._calls.off(tournament)
             return
         r = len(tournament.rounds) - 1
         await self._calls.byes(tournament, r)  # later no open match would tell that they are due
