@@ -12,9 +12,10 @@ from bot.client.core import Core
 from bot.client.display.members import FRESH
 from bot.client.errors import NOT_SENT
 from bot.client.evening_posts import EveningPosts
+from bot.client.sight import found
 from bot.rules import Refused
 from bot.storage.rows.evenings import EveningRow
-from bot.storage.rows.ids import ChannelId, EveningId
+from bot.storage.rows.ids import ChannelId, EveningId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
@@ -127,11 +128,11 @@ class EveningScheduler:
         if guild is not None and guild.unavailable:
             return False
         waits = now + AGAIN <= evening.at + GRACE
-        if found := await rights.obstacle(bot, evening.guild_id, evening.channel_id):
-            if found[0] == "timed-out" and waits:  # which ends by itself
+        if lacking := await rights.obstacle(bot, evening.guild_id, evening.channel_id):
+            if lacking[0] == "timed-out" and waits:  # which ends by itself
                 return False
             return await self.call_off(evening, "place", by_dm=True)
-        evening = await self._without_those_who_left(evening)
+        evening = await self._without_lost(evening)
         if not evening.guests:
             return await self.call_off(evening, "nobody")
         try:
@@ -146,15 +147,27 @@ class EveningScheduler:
         await bot.store.evenings.advance(evening.id, "open", table.id)
         return await self._told(evening, table)
 
-    async def _without_those_who_left(self, evening: EveningRow) -> EveningRow:
-        """An evening without the people who have left its server: nobody waits for them."""
-        members, store = self._bot.display.members, self._bot.store.evenings
-        users = [guest.user_id for guest in evening.guests]
-        gone = [one for one in users if await members.has_left(evening.guild_id, one, FRESH)]
-        if not gone:
+    async def _without_lost(self, evening: EveningRow) -> EveningRow:
+        """The evening without guests who cannot come any more: nobody is to wait for them."""
+        lost = [one.user_id for one in evening.guests if not await self._can(evening, one.user_id)]
+        if not lost:
             return evening
-        await store.without(evening.id, gone)
-        return await store.evening(evening.id) or evening
+        log.info("evening %s: %s guests cannot come any more", evening.id, len(lost))
+        await self._bot.store.evenings.without(evening.id, lost)
+        return await self._bot.store.evenings.evening(evening.id) or evening
+
+    async def _can(self, evening: EveningRow, user: UserId) -> bool:
+        """Whether a guest is in the server and may read the channel; true if Discord does not say.
+
+        Whether they are in a private thread is not asked: not to be told that looks like a no.
+        """
+        if await self._bot.display.members.has_left(evening.guild_id, user, FRESH):
+            return False
+        guild = self._bot.get_guild(evening.guild_id)
+        place = guild.get_channel_or_thread(evening.channel_id) if guild else None
+        if guild is None or place is None or (member := await found(guild, user)) is None:
+            return True
+        return rights.may_read(place, place.permissions_for(member))
 
     async def _told(self, evening: EveningRow, table: Table | None) -> bool:
         """Remind everyone who comes; always true."""

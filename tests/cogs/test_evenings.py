@@ -162,6 +162,26 @@ async def test_the_seat_of_who_is_late_is_offered_to_who_waits(house: House, rob
     assert not house.rows("SELECT 1 FROM evening_guests WHERE user_id = ?", eve.id), "told once"
 
 
+async def test_nobody_waits_for_whoever_cannot_come_any_more(house: House) -> None:
+    """Of six one has left the server, and one does not see the channel: two others move up."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+    ann, bob, cid, dan, eve, fay = people
+    message = await plan(house, ann)
+    for who in people[1:]:
+        await who.press(message, "evening:1:come")
+    house.guild.remove_member(bob.member)
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(target_id=cid.id, type=OverwriteType.MEMBER, deny=hidden)
+    house.env.backend.set_overwrite(house.channel.id, overwrite)
+    await house.env.settle()
+    await to_the_hour(house, before=LEAD - 1)
+    assert not bob.letters and not cid.letters
+    for who in (ann, dan, eve, fay):
+        await who.press(who.letters[-1], "lobby:1:join")
+    await to_the_hour(house)
+    assert table(house)[0] == "playing"
+
+
 async def test_whoever_moves_up_is_told_once_though_the_store_fails(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
