@@ -58,6 +58,7 @@ async def test_at_once_and_to_the_end_of_a_deal(house: House, game: str, where: 
         assert said(result).startswith(f"**{sentence(f'game-{game}')}**: your practice table")
         assert "https://discord.com/channels/@me/" in said(result)
     for _ in range(8):
+        assert "https://" not in text_of(hand(ann)), "it would lead to this very message"
         if not moves(hand(ann)):
             break
         await ann.act(sorted(ann.lines())[-1])

@@ -34,11 +34,12 @@ class Whereabouts:
     def on_hand(self, table: Table, words: Words) -> Where:
         """The place of a table on its hands; a daily is named there, which is played nowhere else.
 
-        Its link would lead to the very message that it stands in.
+        There, and in practice, a link would lead to the very message that it stands in.
         """
         daily = daily_of(table.state.fixture)
         if daily is None:
-            return Where(table.id, self._near(table, words))
+            near = words.say("place-alone") if table.practice else self._near(table, words)
+            return Where(table.id, near)
         day, key = daily
         name = words.say("daily-name", game=game_name(words, key))
         return Where(table.id, words.say("place-daily", date=date_of(words, day)), name)
@@ -51,8 +52,6 @@ class Whereabouts:
 
     def _near(self, table: Table, words: Words) -> str:
         """The channel of a table as a link to its message, for those who play there."""
-        if table.practice:
-            return words.say("place-practice", link=_link(table))
         _, channel = self._names(table)
         mentioned = channel == _mention(table)
         return channel if mentioned else f"[{_without_emoji(channel)}]({_link(table)})"

@@ -31,6 +31,7 @@ wanted-no-more = Neue Tische mit { $game } melde ich dir von diesem Server nicht
 wanted-letter = { $who } hat einen Tisch eröffnet: **{ $game }** in { $place }.
 wanted-given-up = Ich wollte dir von neuen Tischen schreiben, aber dreimal hintereinander kam keine Direktnachricht an. Darum habe ich aufgehört. Sobald sie wieder ankommen, geht es mit `/benachrichtigen` weiter.
 place-practice = Direktnachrichten · [zum Tisch]({ $link })
+place-alone = Übung
 practice-open = **{ $game }**: Dein Übungstisch ist eröffnet · { $place }
 no-practice-on = Du hast schon einen Übungstisch ({ $place }). Spiel ihn zu Ende, oder schließ ihn vorher.
 no-practice-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort stünde der Übungstisch. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers), oder eröffne mit `/tisch eröffnen` einen Tisch in einem Kanal.

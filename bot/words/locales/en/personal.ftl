@@ -31,6 +31,7 @@ wanted-no-more = OK, no more alerts for { $game } here.
 wanted-letter = { $who } has opened a table: **{ $game }** in { $place }.
 wanted-given-up = I wanted to tell you about new tables, but my direct messages failed three times in a row, so I’ve stopped. Once you can get them again, `/notify` turns alerts back on.
 place-practice = your direct messages · [to the table]({ $link })
+place-alone = practice
 practice-open = **{ $game }**: your practice table is in { $place }
 no-practice-on = You already have a practice table: { $place }. Finish it or end it first.
 no-practice-closed-dm = I can’t DM you, and that’s where practice tables are. Allow direct messages (in this server’s *Privacy Settings*), or open a table in a channel with `/table open`.

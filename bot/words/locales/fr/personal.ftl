@@ -31,6 +31,7 @@ wanted-no-more = D’accord, plus d’alertes ici pour { $game }.
 wanted-letter = { $who } a ouvert une table : **{ $game }** dans { $place }.
 wanted-given-up = Je voulais te prévenir de nouvelles tables, mais mes messages privés ont échoué trois fois de suite : j’arrête. Quand tu pourras de nouveau en recevoir, `/prévenir` réactive les alertes.
 place-practice = tes messages privés · [aller à la table]({ $link })
+place-alone = entraînement
 practice-open = **{ $game }** : ta table d’entraînement est dans { $place }
 no-practice-on = Tu as déjà une table d’entraînement : { $place }. Termine-la ou ferme-la d’abord.
 no-practice-closed-dm = Je ne peux pas t’envoyer de message privé, et c’est là que l’entraînement se joue. Autorise les messages privés (*Paramètres de confidentialité* de ce serveur), ou ouvre une table dans un salon avec `/table ouvrir`.

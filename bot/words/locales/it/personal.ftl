@@ -31,6 +31,7 @@ wanted-no-more = Va bene, niente più avvisi per { $game } qui.
 wanted-letter = { $who } ha aperto un tavolo: **{ $game }** in { $place }.
 wanted-given-up = Volevo avvisarti dei nuovi tavoli, ma i miei messaggi diretti non sono arrivati per tre volte di fila, quindi ho smesso. Quando potrai riceverli, `/avvisami` riattiva gli avvisi.
 place-practice = i tuoi messaggi diretti · [al tavolo]({ $link })
+place-alone = allenamento
 practice-open = **{ $game }**: il tuo tavolo di allenamento è in { $place }
 no-practice-on = Hai già un tavolo di allenamento: { $place }. Prima finiscilo o chiudilo.
 no-practice-closed-dm = Non posso mandarti messaggi diretti, e i tavoli di allenamento stanno lì. Permetti i messaggi diretti (nelle *Impostazioni privacy* di questo server), oppure apri un tavolo in un canale con `/tavolo apri`.
