@@ -207,7 +207,8 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     said = closed
     if click.channel_id != table.channel_id:
         game, place = game_name(words, lobby.game_key), bot.display.whereabouts.place(table, words)
-        said = [words.say("practice-open", game=game, place=place), *closed]
+        key = "lesson-open" if begin == teach else "practice-open"
+        said = [words.say(key, game=game, place=place), *closed]
     await (click.say("\n".join(said)) if said else click.answer.nothing())
 
 

@@ -72,7 +72,7 @@ async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: s
     """Every worse choice is explained and taken back, and then the right one is chosen."""
     (ann,) = house.invite_all("Ann")
     opened = said(await ann.slash("learn", game=game))
-    assert opened.startswith(f"**{sentence(f'game-{game}')}**: your practice table")
+    assert opened.startswith(f"**{sentence(f'game-{game}')}**: your lesson is in")
     assert text_of(ann.hand).startswith(WORDS.of(game, "lesson-begins"))
     while not course(house).is_over:
         progress = course(house).progress

@@ -1,6 +1,7 @@
 # /lernen: eine erste Runde, Entscheidung für Entscheidung. Über dem Blatt stehen höchstens drei kurze Zeilen.
 command-learn = lernen
 command-learn-about = Deine erste Runde eines Spiels, Schritt für Schritt, in deinen Direktnachrichten
+lesson-open = **{ $game }**: Deine Lektion hat begonnen · { $place }
 lesson-closed = Deine Lektion **{ $game }** ist beendet. `/lernen` beginnt sie von vorn.
 lesson-begins = Deine erste Runde: Es zählt noch nichts, probier ruhig.
 lesson-asked = { $before } **{ $asked }**

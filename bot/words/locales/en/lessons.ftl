@@ -1,6 +1,7 @@
 # /learn: a first deal, decision by decision. What stands above a hand has at most three short lines.
 command-learn = learn
 command-learn-about = Your first deal of a game, step by step, in your DMs
+lesson-open = **{ $game }**: your lesson is in { $place }
 lesson-closed = Your **{ $game }** lesson is closed. `/learn` starts it again.
 lesson-begins = Your first deal: nothing counts, so try things out.
 lesson-asked = { $before } **{ $asked }**

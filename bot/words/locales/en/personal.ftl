@@ -33,7 +33,7 @@ wanted-given-up = I wanted to tell you about new tables, but my direct messages 
 place-practice = your direct messages · [to the table]({ $link })
 place-alone = practice
 practice-open = **{ $game }**: your practice table is in { $place }
-no-practice-on = You already have a practice table: { $place }. Finish it or end it first.
+no-practice-on = You already have a practice table in { $place }. Finish it or end it first.
 no-practice-closed-dm = I can’t DM you, and that’s where practice tables are. Allow direct messages (in this server’s *Privacy Settings*), or open a table in a channel with `/table open`.
 no-practice-no-dm = Discord isn’t letting me open new direct messages right now. Try again in { $count ->
     [one] a minute,

@@ -1,6 +1,7 @@
 # /apprendre : une première donne, décision par décision. Au-dessus d’une main, trois lignes courtes au plus.
 command-learn = apprendre
 command-learn-about = Ta première donne d’un jeu, pas à pas, dans tes messages privés
+lesson-open = **{ $game }** : ta leçon est dans { $place }
 lesson-closed = Ta leçon **{ $game }** est fermée. `/apprendre` la recommence.
 lesson-begins = Ta première donne : rien ne compte, essaie sans crainte.
 lesson-asked = { $before } **{ $asked }**

@@ -33,7 +33,7 @@ wanted-given-up = Je voulais te prévenir de nouvelles tables, mais mes messages
 place-practice = tes messages privés · [aller à la table]({ $link })
 place-alone = entraînement
 practice-open = **{ $game }** : ta table d’entraînement est dans { $place }
-no-practice-on = Tu as déjà une table d’entraînement : { $place }. Termine-la ou ferme-la d’abord.
+no-practice-on = Tu as déjà une table d’entraînement dans { $place }. Termine-la ou ferme-la d’abord.
 no-practice-closed-dm = Je ne peux pas t’envoyer de message privé, et c’est là que l’entraînement se joue. Autorise les messages privés (*Paramètres de confidentialité* de ce serveur), ou ouvre une table dans un salon avec `/table ouvrir`.
 no-practice-no-dm = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment. Réessaie dans { $count ->
     [1] une minute,

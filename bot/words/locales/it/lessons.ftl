@@ -1,6 +1,7 @@
 # /impara: una prima smazzata, scelta per scelta. Sopra le carte stanno al massimo tre righe brevi.
 command-learn = impara
 command-learn-about = La tua prima smazzata di un gioco, passo per passo, nei tuoi messaggi diretti
+lesson-open = **{ $game }**: la tua lezione è in { $place }
 lesson-closed = La tua lezione di **{ $game }** è chiusa. `/impara` la ricomincia.
 lesson-begins = La tua prima smazzata: non conta niente, quindi prova pure.
 lesson-asked = { $before } **{ $asked }**

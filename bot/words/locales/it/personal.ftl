@@ -33,7 +33,7 @@ wanted-given-up = Volevo avvisarti dei nuovi tavoli, ma i miei messaggi diretti 
 place-practice = i tuoi messaggi diretti · [al tavolo]({ $link })
 place-alone = allenamento
 practice-open = **{ $game }**: il tuo tavolo di allenamento è in { $place }
-no-practice-on = Hai già un tavolo di allenamento: { $place }. Prima finiscilo o chiudilo.
+no-practice-on = Hai già un tavolo di allenamento in { $place }. Prima finiscilo o chiudilo.
 no-practice-closed-dm = Non posso mandarti messaggi diretti, e i tavoli di allenamento stanno lì. Permetti i messaggi diretti (nelle *Impostazioni privacy* di questo server), oppure apri un tavolo in un canale con `/tavolo apri`.
 no-practice-no-dm = Al momento Discord non mi lascia aprire nuovi messaggi diretti. Riprova tra { $count ->
     [one] un minuto,

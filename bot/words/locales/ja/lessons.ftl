@@ -1,6 +1,7 @@
 # /レッスン：最初のディールを一手ずつ。手札のそばの文は短く、3行まで。
 command-learn = レッスン
 command-learn-about = ゲームの最初のディールを、ダイレクトメッセージで1手ずつ学びます
+lesson-open = **{ $game }** のレッスンを始めました：{ $place }
 lesson-closed = **{ $game }** のレッスンを閉じました。`/レッスン` でもう一度始められます。
 lesson-begins = 最初のディールです。記録には残りません。
 lesson-asked = { $before }**{ $asked }**
