@@ -62,8 +62,8 @@ ground-keeps-suit = Behält { $suit }: { $cards }.
 ground-gives-costly = Wer sie nimmt, verliert Punkte.
 ground-gives-taker = Liegt unter { $card } und müsste den Stich womöglich nehmen.
 ground-holds-trumps = { $number ->
-    [one] Das ist ein Trumpf: { $cards }.
-   *[other] Das sind { $number } Trümpfe: { $cards }.
+    [one] Ein Trumpf auf der Hand: { $cards }.
+   *[other] { $number } Trümpfe auf der Hand: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Behält den Trumpf.

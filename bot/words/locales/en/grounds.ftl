@@ -38,8 +38,8 @@ ground-promises = { $unit ->
    *[lead] Should come out about { $worth } points ahead; { $asked } would be enough.
  }
 ground-falls-short = { $unit ->
-    [tricks] Expected tricks: only about { $worth }; it would need { $asked }.
-    [points] Expected points: only about { $worth }; it would need { $asked }.
+    [tricks] Expected tricks: only about { $worth }; { $asked } would be needed.
+    [points] Expected points: only about { $worth }; { $asked } would be needed.
    *[lead] No contract here should come out { $asked } points ahead.
  }
 ground-meld-makes-it = The meld alone, { $number } points, reaches the bid.
@@ -59,8 +59,8 @@ ground-keeps-suit = Keeps { $suit }: { $cards }.
 ground-gives-costly = Taking it costs points.
 ground-gives-taker = It’s below { $card } and might have to take it.
 ground-holds-trumps = { $number ->
-    [one] That leaves one trump in hand: { $cards }.
-   *[other] That leaves { $number } trumps in hand: { $cards }.
+    [one] One trump in hand: { $cards }.
+   *[other] { $number } trumps in hand: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Keeps the trump.

@@ -59,8 +59,8 @@ ground-keeps-suit = Garde { $suit } : { $cards }.
 ground-gives-costly = La prendre coûte des points.
 ground-gives-taker = Sous { $card }, elle risque de devoir prendre.
 ground-holds-trumps = { $number ->
-    [1] Il reste alors un atout : { $cards }.
-   *[other] Il reste alors { $number } atouts : { $cards }.
+    [1] Un atout en main : { $cards }.
+   *[other] { $number } atouts en main : { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [1] Garde l’atout.

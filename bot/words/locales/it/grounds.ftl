@@ -59,8 +59,8 @@ ground-keeps-suit = Tiene { $suit }: { $cards }.
 ground-gives-costly = Chi la prende perde punti.
 ground-gives-taker = Sta sotto { $card } e rischia di dover prendere.
 ground-holds-trumps = { $number ->
-    [one] Resta poi una briscola: { $cards }.
-   *[other] Restano poi { $number } briscole: { $cards }.
+    [one] Una briscola in mano: { $cards }.
+   *[other] { $number } briscole in mano: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Tiene la briscola.
