@@ -17,7 +17,7 @@ from bot.robots.verdict import Verdict
 from bot.rules import Action, Seat
 from bot.rules.decisions import Choose
 from bot.rules.kit.actions import NO, PASS
-from bot.storage.rows.ids import ChannelId, GuildId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.live import tutor
 from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
@@ -25,13 +25,16 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.notes import Hint
 from bot.tables.model.session import GameSession
 from bot.tables.model.thought import Certainty, Compared, Thought
+from bot.tables.model.turn_clock import TurnClock
 from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.tables.verbs.start import start
 from bot.words.words import words
 from tests.support.ids import users
+from tests.tables.test_session import course
 from tests.tables.virtual import House, in_virtual_time, silence
 
 GAME = "euchre-two"
@@ -201,6 +204,16 @@ def test_a_mistake_is_told_without_statistics(
     judged = Judged(PASS, Thought(PASS, NO, (), found), Thought(NO, NO))
     (said,) = tutor_lines(words("en"), GAME, ("Ann", "Bolt"), Tutored(0, judged=judged))
     assert said == f"**Tutor, about “Pass”:** {told}"
+
+
+def test_the_end_of_a_turn_stays_beside_a_tutor() -> None:
+    """As in every hand; while others are asked there is none."""
+    session = next(one for one in course(GAME, 40) if one.turn == (Seat(0),))
+    clocked = replace(session, turns=(TurnClock(Seat(0), len(session.log.moves), 0, None, 60, 0),))
+    told, where = Tutored(0, fresh=True), Where(TableId(7), "#cards")
+    for seat, shown in ((Seat(0), True), (Seat(1), False)):
+        text = hand_screen(words("en"), where, clocked, seat, Picked(tutored=told)).text
+        assert "**Tutor:**" in text and ("⏳" in text) is shown
 
 
 @pytest.mark.parametrize(

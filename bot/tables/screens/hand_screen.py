@@ -127,7 +127,8 @@ def _lines(
     spoken = taught or ([*hint, *tutor] if tutor and not (picked.asked or stands) else [])
     if spoken and not words.style.text_only:
         wanted = _wanted(teller, session, seat, offers)
-        return [*spoken, in_one([*wanted, *talk_lines(words, offers.heard)])]
+        asked = "" if taught else _asked_in_full(teller, session, view)
+        return [asked, *spoken, in_one([*wanted, *talk_lines(words, offers.heard)])]
     named = words.say(
         "hand-title", game=game_name(words, game), table=where.table, place=where.place
     )
@@ -179,6 +180,18 @@ def _asked(
     asked = question(words, session.log.game, view, decision, teller.names)
     ask = words.say("your-turn", phase=asked)
     return in_one((ask, hand_due(words, session, seat)))
+
+
+def _asked_in_full(teller: Teller, session: GameSession, view: View[Any]) -> str:
+    """The question of a decision that is more than its few words in the picture; until when."""
+    words, game, seat = teller.words, session.log.game, view.seat
+    assert seat is not None
+    decision = _decision(session, seat)
+    if not len(decision):
+        return ""
+    told = words.known(game, f"ask-{view.asks}")
+    asked = question(words, game, view, decision, teller.names) if told else ""
+    return in_one((asked, hand_due(words, session, seat)))
 
 
 def _over(words: Words, session: GameSession, seat: Seat) -> str:
