@@ -59,7 +59,7 @@ cinch-event-robbed = { $who } nimmt den Rest des Talons, { $count ->
  }.
 cinch-event-you-took = Du nimmst { $cards }.
 cinch-event-discarded = { $who } drückt verdeckt { $count } Karten.
-cinch-event-surplus = Trümpfe darunter: { $cards }.
+cinch-event-surplus = { $who } drückt auch Trümpfe: { $cards }.
 cinch-event-you-discarded = Du drückst { $cards }.
 cinch-event-high = High geht an { $who }: { $card }.
 cinch-event-low = Low geht an { $who }: { $card }.

@@ -60,7 +60,7 @@ cinch-event-robbed = { $who } robs the pack of { $count ->
  }.
 cinch-event-you-took = You take { $cards }.
 cinch-event-discarded = { $who } discards { $count } cards face down.
-cinch-event-surplus = Trumps among them: { $cards }.
+cinch-event-surplus = { $who } discards trumps too: { $cards }.
 cinch-event-you-discarded = You discard { $cards }.
 cinch-event-high = High goes to { $who }: { $card }.
 cinch-event-low = Low goes to { $who }: { $card }.

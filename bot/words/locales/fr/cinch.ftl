@@ -59,7 +59,7 @@ cinch-event-robbed = { $who } prend le reste du talon : { $count ->
  }.
 cinch-event-you-took = Tu prends { $cards }.
 cinch-event-discarded = { $who } écarte { $count } cartes cachées.
-cinch-event-surplus = Atouts dans cet écart : { $cards }.
+cinch-event-surplus = { $who } écarte aussi des atouts : { $cards }.
 cinch-event-you-discarded = Tu écartes { $cards }.
 cinch-event-high = Le Haut est pour { $who } : { $card }.
 cinch-event-low = Le Bas est pour { $who } : { $card }.

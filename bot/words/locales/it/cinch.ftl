@@ -59,7 +59,7 @@ cinch-event-robbed = { $who } prende il resto del tallone: { $count ->
  }.
 cinch-event-you-took = Prendi { $cards }.
 cinch-event-discarded = { $who } scarta { $count } carte coperte.
-cinch-event-surplus = Briscole fra gli scarti: { $cards }.
+cinch-event-surplus = { $who } scarta anche briscole: { $cards }.
 cinch-event-you-discarded = Scarti { $cards }.
 cinch-event-high = High va { A($who) } { $who }: { $card }.
 cinch-event-low = Low va { A($who) } { $who }: { $card }.
