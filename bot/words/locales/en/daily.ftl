@@ -65,7 +65,7 @@ daily-best = { $final ->
  } ({ $points }): { $moves }
 daily-robot = A strong robot in your seat ({ $points }): { $moves }
 daily-show-it = -# To show your result, run `/daily` in a server.
-daily-there = Your daily hand: { $place }
+daily-there = Your daily hand is in { $place }
 daily-done = finished
 daily-games-of-the-day = Games of the day
 daily-board-title = **Daily hands on { $server }** · { $game } · { $span ->

@@ -70,7 +70,7 @@ daily-best = { $final ->
  } ({ $points }) : { $moves }
 daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
 daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` sur un serveur.
-daily-there = Ta donne du jour : { $place }
+daily-there = Ta donne du jour est dans { $place }
 daily-done = finie
 daily-games-of-the-day = Jeux du jour
 daily-board-title = **Donnes du jour sur { $server }** · { $game } · { $span ->

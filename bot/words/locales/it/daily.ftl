@@ -68,7 +68,7 @@ daily-best = { $final ->
  } ({ $points }): { $moves }
 daily-robot = Un robot forte al tuo posto ({ $points }): { $moves }
 daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.
-daily-there = La tua smazzata del giorno: { $place }
+daily-there = La tua smazzata del giorno è in { $place }
 daily-done = finita
 daily-games-of-the-day = Giochi del giorno
 daily-board-title = **Smazzate del giorno nel server { $server }** · { $game } · { $span ->
