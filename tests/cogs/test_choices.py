@@ -42,6 +42,23 @@ async def test_settings_are_kept(house: House) -> None:
     assert sentence("hand-place-both") in text_of(panel)
 
 
+async def test_a_closed_menu_says_what_it_is_a_choice_of(house: House) -> None:
+    """It shows the chosen entry alone: of what is something "normal", or "by direct message"?"""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    settings = (await ann.slash("knave settings")).response
+    rules = (await ann.press(house.public, "lobby:1:rules")).response
+    for panel, kind, asked in (
+        (settings, "mine:0:language", "Language"),
+        (settings, "mine:0:hand", "Your hand"),
+        (settings, "mine:0:ping", "On your turn"),
+        (settings, "mine:0:deck", "Your cards"),
+        (rules, "rules:1:level", "robots"),
+    ):
+        (chosen,) = [one for one in menu(panel, kind)["options"] if one.get("default")]
+        assert chosen["label"].startswith(asked) and ": " in chosen["label"]
+
+
 @pytest.mark.parametrize("language", OTHERS)
 async def test_everybody_reads_their_own_language(house: House, language: str) -> None:
     """By their Discord or by choice; in public it is the server's."""

@@ -90,7 +90,10 @@ def rules_panel(
     options = tuple(
         option_item(words, game.key, lobby.options, option) for option in game.options.fields()
     )
-    levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
+    levels = tuple(
+        Item(words.say("fact-robots", level=words.say(f"level-{x}")), x, chosen=x == lobby.level)
+        for x in LEVELS
+    )
     chosen = set_items(words, game, sets, _chosen(lobby, sets))
     rows = [
         Menu(RulesPanel.of(table, "preset"), words.say("menu-preset"), chosen),

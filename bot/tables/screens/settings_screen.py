@@ -33,13 +33,20 @@ Ids = type[MySettings] | type[ServerSettings]
 def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) -> Screen:
     """One's own settings, each as a menu that shows what is chosen, and a sample of the cards.
 
+    A closed menu shows the chosen entry and no title: each entry says what it is a choice of.
+
     While direct messages are known to be ``closed``, the menu of the place for the hand shows none:
     a menu tells nothing if the entry that it shows is chosen again, and that is how someone says
     that theirs are open.
     """
-    hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
-    pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
-    decks, deck = _decks(words), words.style.deck
+    hands = {
+        place: words.say("settings-hand", hand=words.say(f"hand-place-{place}"))
+        for place in get_args(HandPlace)
+    }
+    pings = {
+        ping: words.say("alert-item", ping=words.say(f"ping-{ping}")) for ping in get_args(Ping)
+    }
+    decks = {one: words.say("settings-deck", deck=said) for one, said in _decks(words).items()}
     text = [
         words.say("settings-title"),
         *settings_told(words, person),
@@ -60,7 +67,7 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
             "" if closed else person.hand,
         ),
         _menu(MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
-        _menu(MySettings.of("deck"), words.say("menu-deck"), decks, deck),
+        _menu(MySettings.of("deck"), words.say("menu-deck"), decks, words.style.deck),
         (
             Button(words.say("button-decks"), MySettings.of("open", "decks")),
             Button(words.say("button-hand-order"), MySettings.of("open", "order")),
@@ -276,7 +283,10 @@ def _themes(words: Words) -> dict[Theme, str]:
 
 
 def _languages(wish: str, words: Words, chosen: str) -> Menu:
-    named = {name: words.say(f"language-{name}") for name in (AS_DISCORD, *languages())}
+    named = {
+        name: words.say("settings-language", language=words.say(f"language-{name}"))
+        for name in (AS_DISCORD, *languages())
+    }
     return _menu(wish, words.say("menu-language"), named, chosen or AS_DISCORD)
 
 

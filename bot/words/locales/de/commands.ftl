@@ -111,6 +111,7 @@ hand-place-both = auf beiden Wegen
 ping-none = keine Nachricht
 ping-dm = eine neue Direktnachricht
 ping-channel = eine kurze Erwähnung im Kanal
+alert-item = Wenn du dran bist: { $ping }
 menu-language = Sprache
 menu-hand-place = Wohin dein Blatt kommt
 menu-ping = Wie du hörst, dass es losgeht oder du dran bist

@@ -111,6 +111,7 @@ hand-place-both = both
 ping-none = no alert
 ping-dm = a new direct message
 ping-channel = a ping in the channel
+alert-item = On your turn: { $ping }
 menu-language = Language
 menu-hand-place = Where your hand is sent
 menu-ping = Turn alerts

@@ -111,6 +111,7 @@ hand-place-both = des deux façons
 ping-none = aucune alerte
 ping-dm = un nouveau message privé
 ping-channel = une mention dans le salon
+alert-item = À ton tour : { $ping }
 menu-language = Langue
 menu-hand-place = Où ta main arrive
 menu-ping = Comment apprendre que c’est ton tour

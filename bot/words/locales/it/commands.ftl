@@ -111,6 +111,7 @@ hand-place-both = in tutti e due i modi
 ping-none = nessun avviso
 ping-dm = un nuovo messaggio diretto
 ping-channel = una menzione nel canale
+alert-item = Al tuo turno: { $ping }
 menu-language = Lingua
 menu-hand-place = Dove ricevi le tue carte
 menu-ping = Avvisi di turno

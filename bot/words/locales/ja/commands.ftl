@@ -111,6 +111,7 @@ hand-place-both = 両方
 ping-none = 知らせない
 ping-dm = 新しいダイレクトメッセージ
 ping-channel = チャンネルで短くメンション
+alert-item = 手番の知らせ方：{ $ping }
 menu-language = 言語
 menu-hand-place = 手札の届く場所
 menu-ping = 開始や手番待ちの知らせ方
