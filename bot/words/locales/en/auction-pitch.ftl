@@ -69,7 +69,7 @@ auction-pitch-event-failed = { $value ->
        *[other] points
     }.
    *[other] { $maker } bid { $value } and is set, with { $points ->
-        [0] no point at all
+        [0] no points at all
         [one] only 1 point
        *[other] only { $points } points
     }.
@@ -135,7 +135,7 @@ auction-pitch-sum-jack = Jack 1
 auction-pitch-sum-off-jack = Off-jack { $card } 1
 auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Game ({ $count } to { $against }) 1
-auction-pitch-sum-no-point = no point
+auction-pitch-sum-no-point = no points
 auction-pitch-sum-set = { $took } < { $bid }: set, { $points }
 auction-pitch-sum-smudged = smudge: { $points }
 auction-pitch-sum-smudge-missed = smudge missed: { $points }

@@ -59,7 +59,7 @@ call-ace-event-euchred = { $makers } { $makers_count ->
     [one] is
    *[other] are
  } euchred, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }

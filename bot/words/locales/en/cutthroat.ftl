@@ -41,7 +41,7 @@ cutthroat-event-you-swapped = You discard { $card }.
 cutthroat-event-made = { $makers } makes it, with { $tricks } tricks.
 cutthroat-event-march = March! { $makers } takes all five tricks.
 cutthroat-event-euchred = { $makers } is euchred, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }

@@ -56,7 +56,7 @@ double-pepper-event-short = { $alone ->
     [yes] { $maker } bid { $value }, went alone
    *[no] { $maker } bid { $value }
  } and falls short, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }
@@ -90,7 +90,7 @@ double-pepper-verdict-made = { $alone ->
    *[other] { $tricks } tricks
  }
 double-pepper-verdict-short = { $tricks ->
-    [0] Set: no trick at all
+    [0] Set: no tricks at all
     [one] Set, with only 1 trick
    *[other] Set, with only { $tricks } tricks
  }

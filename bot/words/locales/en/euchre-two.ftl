@@ -36,7 +36,7 @@ euchre-two-event-you-swapped = You discard { $card }.
 euchre-two-event-made = { $makers } makes it, with { $tricks } tricks.
 euchre-two-event-march = March! { $makers } takes all five tricks.
 euchre-two-event-euchred = { $makers } is euchred, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }

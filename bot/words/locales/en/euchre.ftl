@@ -37,7 +37,7 @@ euchre-value-farmers-hand-exchange = three nines or { ranks-T }: swap them for t
 euchre-option-no-trump = Calling no trump
 euchre-option-needs-trump = The maker must hold a trump
 euchre-option-partners-best = Lone player swaps a card with partner
-euchre-option-super-euchre = 4 points if the makers take no trick
+euchre-option-super-euchre = 4 points if the makers take no tricks
 
 # What is asked: after “Your turn:” or a name
 euchre-phase-blind-suit = name a suit for the turned-up card, sight unseen
@@ -111,7 +111,7 @@ euchre-event-euchred = { $alone ->
     [yes] { $maker } went alone and is euchred
    *[no] { $who } are euchred
  }, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }

@@ -23,7 +23,7 @@ four-jacks-result-limit = the score limit is reached
 # The sum of a deal
 four-jacks-verdict-four-jacks = All four { ranks-J } for { $who }!
 four-jacks-sum-jack = { $card } { $points }
-four-jacks-sum-clean = no { rank-word-J }
+four-jacks-sum-clean = no { ranks-J }
 four-jacks-sum-slam = all four { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = against all four: { $points }
 four-jacks-stake-slam-open = { $who } can still take all four: { $cards } still out

@@ -57,7 +57,7 @@ pepper-event-short = { $maker } bid { $value ->
     [big] Big Pepper
    *[other] { $value }
  } and falls short, with { $tricks ->
-    [0] no trick at all!
+    [0] no tricks at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }
@@ -106,7 +106,7 @@ pepper-verdict-short = { $value ->
        *[other] { $tricks } tricks
     }
    *[other] { $tricks ->
-        [0] Set: no trick at all
+        [0] Set: no tricks at all
         [one] Set, with only 1 trick
        *[other] Set, with only { $tricks } tricks
      }

@@ -122,9 +122,9 @@ pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
 pinochle-event-surrendered = { $who } gives up: { $value } points lost, and the opponents score their melds.
 pinochle-event-made = { $who } make the bid: { $total } points for { $value }.
 pinochle-event-set = Set! { $who } make only { $total } of { $value }.
-pinochle-event-declarers-trickless = { $who } take no trick at all and lose their bid of { $value }.
+pinochle-event-declarers-trickless = { $who } take no tricks at all and lose their bid of { $value }.
 pinochle-event-defenders-total = Defenders { $who }: { $total } points (melds and tricks).
-pinochle-event-defenders-trickless = { $who } take no trick, so their melds don’t count{ $total ->
+pinochle-event-defenders-trickless = { $who } take no tricks, so their melds don’t count{ $total ->
     [0] {""}
    *[other] , but { $total } for nines of trump
  }.
@@ -140,8 +140,8 @@ why-pinochle-partner-first-one-side = “The partner gives first” is only for 
 
 # The sum of a deal, what is at stake, and what is told afterwards
 pinochle-verdict-declarers-trickless = Set: not one trick
-pinochle-sum-trickless-bid = no trick, meld { $meld } lost: set, { $points }
-pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
+pinochle-sum-trickless-bid = no tricks, meld { $meld } lost: set, { $points }
+pinochle-sum-trickless = no tricks, meld { $meld } lost: { $points ->
     [0] 0
    *[other] dix { $points }
  }

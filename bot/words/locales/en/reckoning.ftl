@@ -4,7 +4,7 @@ verdict-redealt = New deal for { $who }
 sum-together = total { $points }
 bid-was-bid = { $who } bid { $value }, { $suit }
 sum-tricks = { $tricks ->
-    [0] no trick
+    [0] no tricks
     [one] 1 trick
    *[other] { $tricks } tricks
  }

@@ -172,7 +172,7 @@ widow-pitch-sum-jacks = { $cards_count ->
    *[other] Jacks
  } { $cards } { $worth }
 widow-pitch-sum-game = Game ({ $count } to { $against }) { $worth }
-widow-pitch-sum-no-point = no point
+widow-pitch-sum-no-point = no points
 widow-pitch-sum-set = { $took } < { $bid }: set, { $points }
 widow-pitch-sum-shot = shot it: { $points }
 widow-pitch-sum-shot-missed = shot it and missed: { $points }
