@@ -17,7 +17,7 @@ _DECKS: Mapping[str, Deck] = {deck: deck for deck in DECKS}
 _THEMES: Mapping[str, Theme] = {theme: theme for theme in THEMES}
 _DECK_OF: Mapping[str, Deck] = {deck.replace("-", "_"): deck for deck in DECKS}
 _NAME = re.compile(f"({'|'.join(_DECK_OF)})_({'|'.join(FACES)}|back)_[0-9a-f]{{8}}")
-_EMOJI = re.compile(r"<:\w+:\d+> ?")
+_EMOJI = re.compile(r"<:\w+:\d+>[ \u00a0]?")
 
 
 @dataclass(frozen=True, slots=True)

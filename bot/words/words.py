@@ -173,8 +173,8 @@ class Words:
         return self.style.emoji.get(printed(self.style.deck, card), "")
 
     def pictured(self, card: str) -> str:
-        """A card in a message: its emoji, where there is one, and its name."""
-        return f"{self.emoji(card)} {self.card(card)}".strip()
+        """A card in a message: its emoji, where there is one, and its name in the same line."""
+        return f"{self.emoji(card)}\N{NO-BREAK SPACE}{self.card(card)}".strip()
 
     def all_of(self, items: Sequence[str]) -> str:
         """A list as people say it: "Ann, Bob and Cid"."""

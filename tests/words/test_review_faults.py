@@ -24,7 +24,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.screens.details import stake_of
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
-from bot.words.card_style import CardStyle
+from bot.words.card_style import CardStyle, without_emoji
 from bot.words.words import languages, texts, words
 from tests.words.catalogues import messages
 from tests.words.playing import heard
@@ -53,6 +53,8 @@ def test_named_cards_have_commas_between_them(language: str) -> None:
     with_emoji = CardStyle(emoji={("classic", "JS"): "<:classic_JS_0123abcd:7>"})
     pictured = words(language, with_emoji).pictured("JS")
     assert comma not in w.side_by_side([pictured, w.card("TD")])
+    assert pictured.split(" ") == [pictured], "no line ends between a sign and its name"
+    assert without_emoji(pictured) == w.card("JS")
 
 
 # ---------------------------------------------------------------------- arrows and letters
