@@ -95,3 +95,9 @@ def test_while_the_game_goes_on_whoever_put_a_card_away_says_nothing() -> None:
             break
     assert {seat for seat, thought in why.told if thought is None} == set(takers)
     assert all(thought is not None for _, thought in asked(session).told)
+
+
+def test_a_number_that_was_a_secret_in_the_deal_is_none_after_it() -> None:
+    """The result tells what each has predicted, and every card has been played."""
+    told = asked(played("differenzler"), open=False).told
+    assert len(told) > 1 and all(thought is not None for _, thought in told)

@@ -15,8 +15,9 @@ from typing import Any
 
 from bot.robots import LEVELS, explain
 from bot.rules import CHANCE, Log, Seat, View
-from bot.rules.kit.actions import Play
+from bot.rules.kit.actions import Bid, Play
 from bot.rules.kit.seats import seats
+from bot.rules.kit.view import Done
 from bot.tables.live.thoughts import thought_of
 from bot.tables.model.chairs import Chair, robots_only
 from bot.tables.model.thought import Thought
@@ -117,9 +118,20 @@ def _is_known_by_now(deal: DealMainline, move: Move, view: View[Any]) -> bool:
     played = [one.action.card for one in later if type(one.action) is Play]
     return (
         sorted(played) == sorted(view.hand)
-        and view.history == everybodys.history
+        and _is_told(view.history, everybodys.history)
         and view.piles == everybodys.piles
     )
+
+
+def _is_told(seen: Sequence[Done], by_all: Sequence[Done]) -> bool:
+    """Whether at the end of the deal all have seen what a seat had.
+
+    Its own bid may be a secret in the deal; the result tells it.
+    """
+    if len(seen) != len(by_all):
+        return False
+    pairs = zip(seen, by_all, strict=True)
+    return all(one == other or type(one.action) is Bid for one, other in pairs)
 
 
 def robots_lines(chairs: Sequence[Chair], movers: Sequence[int | None], log: Log) -> frozenset[int]:
