@@ -16,7 +16,7 @@ from bot.tables.model.lessons import Course, course_of
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
 from tests.support.house import House, open_house
-from tests.support.messages import said, sentence, wishes
+from tests.support.messages import moves, said, sentence, wishes
 from tests.support.places import notes
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -203,6 +203,18 @@ async def test_refusals_are_sentences(house: House) -> None:
     house.closed_dm(ann)
     assert said(await ann.slash("learn", game="euchre")) == sentence("no-practice-closed-dm")
     assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_whose_only_card_it_is_does_not_watch_others(tmp_path: Path) -> None:
+    """It lies there as their turn until it is played by itself."""
+    pace = Pace(robot=0, forced=30, deal=0, trick=0, redraw=0)
+    async with open_house(tmp_path, clock=SimTime(), pace=pace) as house:
+        (ann,) = house.invite_all("Ann")
+        await ann.slash_dm("learn", game="euchre")
+        while exercise := course(house).progress.exercise:
+            await chooses(ann, course(house).progress.line)
+        assert exercise is None and moves(ann.hand)
+        assert sentence("lesson-watch") not in text_of(ann.hand)
 
 
 async def test_nothing_is_told_before_it_falls(tmp_path: Path) -> None:

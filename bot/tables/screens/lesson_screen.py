@@ -14,7 +14,7 @@ KIND = "lesson"
 def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
     """The lines of a lesson beside a hand: the outcome of the last choice, and advice for the next.
 
-    Nothing: this is no lesson, or not theirs, or it stands still.
+    Nothing: this is no lesson, or not theirs, or it stands still, or there is nothing to choose.
     """
     course = course_of(session)
     if course is None or course.lesson.learner != seat:
@@ -24,8 +24,10 @@ def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
     before, exercise = came_to(teller, course), course.progress.exercise
     if course.is_over:
         return [before]
-    if exercise is None or seat not in session.turn:  # the outcome is not to be known yet
+    if seat not in session.turn:  # the outcome is not to be known yet
         return [teller.words.say("lesson-watch")]
+    if exercise is None:  # the only card, which is played by itself
+        return []
     return [teller.words.say("lesson-asked", before=before, asked=_said(teller, exercise.before))]
 
 
