@@ -449,6 +449,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "value":
             values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
             return rest in {f"{name}-{value}" for name, value in values}
+        case "ground":  # robots have the same for every game
+            return rest in tuple(Ground)
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":

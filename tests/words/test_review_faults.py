@@ -254,3 +254,11 @@ def test_who_may_discard_the_turned_up_card_itself_is_not_told_to_discard_anothe
     w = words(language)
     assert ANOTHER[language] in w.say("euchre-ask-must-swap")
     assert ANOTHER[language] not in w.say(f"{game}-ask-swapping")
+
+
+@in_every_language
+def test_a_prediction_is_not_called_enough(language: str) -> None:
+    """It is to be met: more points are as wrong as fewer."""
+    w = words(language)
+    told = Reason.of("promises", worth=13.0, asked=13.0, unit="points")
+    assert w.reason("differenzler", "ground", told, ()).count("13") == 1

@@ -35,6 +35,7 @@ differenzler-phase-predicting = Punkte voraussagen
 differenzler-ask-bid = 0 bis 157 voraussagen
 differenzler-ask-naming = Du bist Vorhand: Sag an, was gespielt wird.
 differenzler-ask-predicting = Wie viele von 157 Punkten machst du? Jeder Punkt daneben kostet einen.
+differenzler-ground-promises = Erwartete Punkte: etwa { $worth }.
 differenzler-contract-obenabe = Obenabe
 differenzler-contract-undenufe = Undenufe
 differenzler-short-contract-obenabe = Obenabe

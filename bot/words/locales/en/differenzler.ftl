@@ -35,6 +35,7 @@ differenzler-phase-predicting = predict the points
 differenzler-ask-bid = predict 0 to 157
 differenzler-ask-naming = You are forehand: choose the contract.
 differenzler-ask-predicting = How many points will you take, of 157? Every point off costs one.
+differenzler-ground-promises = Expected points: about { $worth }.
 differenzler-contract-obenabe = Obenabe (no trump, aces high)
 differenzler-contract-undenufe = Undenufe (no trump, sixes high)
 differenzler-short-contract-obenabe = Obenabe

@@ -35,6 +35,7 @@ differenzler-phase-predicting = prédire les points
 differenzler-ask-bid = prédis de 0 à 157
 differenzler-ask-naming = Tu joues en premier : choisis le contrat.
 differenzler-ask-predicting = Combien de points feras-tu, sur 157 ? Chaque point d’écart en coûte un.
+differenzler-ground-promises = Points à attendre : environ { $worth }.
 differenzler-contract-obenabe = Obenabe (sans atout, l’as est le plus fort)
 differenzler-contract-undenufe = Undenufe (sans atout, le six est le plus fort)
 differenzler-short-contract-obenabe = Obenabe

@@ -35,6 +35,7 @@ differenzler-phase-predicting = prevedere i propri punti
 differenzler-ask-bid = prevedi da 0 a 157
 differenzler-ask-naming = Sei di mano: scegli il contratto.
 differenzler-ask-predicting = Quanti punti farai, su 157? Ogni punto di differenza ne costa uno.
+differenzler-ground-promises = Punti previsti: circa { $worth }.
 differenzler-contract-obenabe = Obenabe (senza briscola, asso alto)
 differenzler-contract-undenufe = Undenufe (senza briscola, sei alto)
 differenzler-short-contract-obenabe = Obenabe

@@ -35,6 +35,7 @@ differenzler-phase-predicting = 取る点を予想する
 differenzler-ask-bid = 0～157点を予想
 differenzler-ask-naming = フォアハンドです。コントラクトを選んでください。
 differenzler-ask-predicting = 157点のうち何点取りますか？ 1点ずれるごとに罰点が1点つきます。
+differenzler-ground-promises = この手札は約{ $worth }点分です。
 differenzler-contract-obenabe = オーベンアーベ（切り札なし、{ rank-A }が最強）
 differenzler-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
 differenzler-short-contract-obenabe = オーベンアーベ
