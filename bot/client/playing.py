@@ -114,5 +114,6 @@ def _elsewhere(table: TableState) -> Mine:
 
 def _mine(click: Click, table: Table) -> Mine:
     place = click.bot.display.whereabouts.place(table, click.words)
+    held = table.suspension is not None
     since = table.suspension.since if table.suspension else table.updated_at
-    return Mine(table.id, table.lobby, table.session, place, since, table.suspension is not None)
+    return Mine(table.id, table.lobby, table.session, place, since, held, table.stands_alone)

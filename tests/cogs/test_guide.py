@@ -101,6 +101,15 @@ async def test_a_player_hears_what_may_be_done_now(house: House) -> None:
     assert sentence("guide-hand", place="here") in said(await bob.slash("help"))
 
 
+async def test_in_practice_no_button_is_named_that_is_not_there(house: House) -> None:
+    """The table is one message, the hand; the line of the table leads to it."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("practice", game="euchre")
+    told = said(await ann.slash("help"))
+    assert sentence("guide-playing") in told
+    assert sentence("guide-hand", place="dm") not in told
+
+
 @pytest.mark.parametrize("language", languages())
 async def test_an_admin_is_shown_limits_and_rights(house: House, language: str) -> None:
     role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))

@@ -62,8 +62,9 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
     for one in mine:
         yield table_line(words, one, guided.asker)
         yield from _asked(words, one, guided.asker)
-    if any(one.session is not None for one in mine):
-        yield words.say("guide-hand", place=guided.hand)
+    if playing := [one for one in mine if one.session is not None]:
+        if not all(one.alone for one in playing):
+            yield words.say("guide-hand", place=guided.hand)
         yield words.say("guide-playing")
     elif mine:
         hosts = any(one.lobby.host == guided.asker for one in mine)

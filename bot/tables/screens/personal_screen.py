@@ -31,6 +31,8 @@ class Mine:
     """Server and channel with a link, already in the reader's words."""
     since: float
     held: bool = False
+    alone: bool = False
+    """Whether it has no message but the hands of those who play."""
 
 
 @dataclass(frozen=True, slots=True)
