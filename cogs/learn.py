@@ -45,6 +45,8 @@ class LearnCog(Cog):
             case ("tutor", _):
                 await self.bot.preferences.change(click.user, lambda one: replace(one, tutor=True))
                 await click.say(click.words.say("tutor-kept", full=FULL, mistakes=MISTAKES))
+                for table in self.bot.tables.of_person(click.user, playing=True):
+                    self.bot.display.hand_changed(table, click.user)
             case ("rules", game) if game in GAMES:
                 words = await self.bot.preferences.words_of(click.user, game)
                 await click.panel(help_screen(words, game, SHORT))

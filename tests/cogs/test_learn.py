@@ -141,6 +141,20 @@ async def test_the_end_leads_on(house: House) -> None:
     assert "table:1:rematch" not in wishes(ann.letters[0])
 
 
+async def test_a_tutor_is_offered_to_those_who_have_none(house: House) -> None:
+    """No button stays that does nothing more."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    while not course(house).is_over:
+        await chooses(ann, course(house).progress.line)
+    await house.env.advance_time(60)
+    assert "learn:0:tutor:euchre" in wishes(ann.hand)
+    await ann.press(ann.hand, "learn:0:tutor:euchre")
+    await house.env.settle()
+    assert "learn:0:tutor:euchre" not in wishes(ann.letters[0])
+    assert "learn:0:practice:euchre" in wishes(ann.letters[0])
+
+
 @pytest.mark.parametrize(("game", "others"), [("polignac", True), ("euchre-two", False)])
 async def test_the_end_says_of_which_rules_a_lesson_was(
     house: House, game: str, others: bool

@@ -22,6 +22,7 @@ from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.lessons import course_of
+from bot.tables.model.session import GameSession
 from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import NOTHING, Picked, hand_screen
@@ -195,11 +196,16 @@ class Screens:
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or course_of(session) is None:
             return None
-        words = await self.words_of(table, user)
         if lesson_over(session, seat):
-            return lesson_over_screen(words, table.id, session)
+            return await self._lesson_over(table, user, session)
+        words = await self.words_of(table, user)
         left = await self.table_screen(table, words)
         return replace(left, rows=((lesson_again(words, session.log.game),),))
+
+    async def _lesson_over(self, table: Table, user: UserId, session: GameSession) -> Screen:
+        """The end of someone's lesson."""
+        words, person = await self.words_of(table, user), await self._preferences.person(user)
+        return lesson_over_screen(words, table.id, session, tutored=person.tutor)
 
     async def _own_screen(self, table: Table, user: UserId, picked: Picked) -> Screen:
         """The screen of a table for one person alone."""
@@ -224,7 +230,7 @@ class Screens:
             return await self._victory(table, words)
         where, interval = self.whereabouts.on_hand(table, words), table.state.interval
         if lesson_over(session, seat) and not lies:
-            return lesson_over_screen(words, table.id, session)
+            return await self._lesson_over(table, user, session)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = _held(session.view(seat).hand, picked.chosen)

@@ -19,8 +19,12 @@ def lesson_over(session: GameSession, seat: Seat) -> bool:
     return course is not None and course.is_over and course.lesson.learner == seat
 
 
-def lesson_over_screen(words: Words, table: TableId, session: GameSession) -> Screen:
+def lesson_over_screen(
+    words: Words, table: TableId, session: GameSession, *, tutored: bool
+) -> Screen:
     """The end of a lesson: the result of its deal, and what to try next.
+
+    A tutor is offered to those who have none: ``tutored`` tells.
 
     :raises LookupError: no deal was scored.
     """
@@ -33,10 +37,11 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession) -> Sc
         lines.append(words.say("lesson-standard"))
     if words.style.text_only:
         lines[1:1] = [*last_tricks(teller, session), escape(picture.alt)]
+    tutor = Button(words.say("button-tutor-yes"), custom_ids.Learn.of("tutor", game))
     buttons = (
         Button(words.say("button-practise"), custom_ids.Learn.of("practice", game), "primary"),
         lesson_again(words, game),
-        Button(words.say("button-tutor-yes"), custom_ids.Learn.of("tutor", game)),
+        *(() if tutored else (tutor,)),
         Button(words.say("button-how-to-play"), custom_ids.Learn.of("rules", game)),
     )
     return Screen(message(lines), unless_in_words(words.style, picture), (buttons,))
