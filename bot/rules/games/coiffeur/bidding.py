@@ -1,9 +1,10 @@
 """The sober rules of naming and shoving, by the points a hand promises above the average."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+from bot.rules.games.coiffeur.melds import STOECK
 from bot.rules.games.coiffeur.options import CoiffeurOptions
 from bot.rules.games.coiffeur.slate import (
     GUSTI,
@@ -24,6 +25,7 @@ from bot.rules.kit.actions import SHOVE, Action, NameContract
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.jass import PACK, RANKS, TRUMP_RANKS, UNDENUFE, trump_of
 from bot.rules.kit.match import Match
+from bot.rules.kit.weis import best_split, mask_of
 from bot.rules.kit.worth import Promise, promising
 
 _TRUMP: Final = (32.7, 23.3, 19.1, 16.2, 14.1, 15.1, 12.0, 12.0, 12.0)
@@ -57,6 +59,14 @@ PAR: Final[Mapping[str, float]] = {
     **dict.fromkeys(JOKERS, 122.0),
 }
 """The points with which a line is filled on the average, if it is named at the right time."""
+WEIS: Final = 0.95
+"""The part of a hand's own Weis that its pair mostly writes: others may have a better one."""
+MEAN_WEIS: Final = 8.0
+"""The points of Weis in a hand on the average: no more than these are expected anyway."""
+MEAN_STOECK: Final = 4.0
+"""The points of Stöck that come with a trump on the average."""
+MELDED: Final = 24.0
+"""The points of Weis and Stöck in a line on the average, if it is named at the right time."""
 SHOVED: Final[Mapping[str, float]] = {"round": 20.0, "partner": 0.0}
 """The least points above the average, times the factor, for a hand to name; by ``push``."""
 NEAR: Final = 150.0
@@ -69,7 +79,7 @@ def habit(v: CoiffeurView) -> Action | None:
     """Name the contract of most points above the average, times its factor; shove if too little.
 
     The weights are the shares, by least squares, of the points of 4,000 deals for each way, played
-    out by the simple rules of robots.
+    out by the simple rules of robots. Where Weis and Stöck count, those of the hand are added.
     """
     if v.phase not in (Naming.phase, MustName.phase) or v.seat is None:
         return None
@@ -92,11 +102,11 @@ def promise(v: CoiffeurView, action: Action) -> Promise | None:
     """The points that a hand promises under a contract, and the least for which it is named."""
     if not isinstance(action, NameContract) or v.phase != Naming.phase:
         return None
-    line, way = read(str(action.contract))
+    line, _ = read(str(action.contract))
     if line not in lines_of(v.options):
         return None
     asked = PAR[line] + SHOVED[v.options.push] / factors_of(v.options)[line]
-    return Promise(promised(v.hand, way), asked, "points")
+    return Promise(_with_melds(v, str(action.contract)), asked, "points")
 
 
 def prospects(match: Match[CoiffeurOptions]) -> tuple[float, ...]:
@@ -108,7 +118,9 @@ def prospects(match: Match[CoiffeurOptions]) -> tuple[float, ...]:
 
 @cache
 def _par_of(lines: tuple[str, ...], options: CoiffeurOptions) -> float:
-    return sum(PAR[line] * factors_of(options)[line] for line in lines)
+    factors = factors_of(options)
+    melded = MELDED if options.weis else 0.0
+    return sum([factors[line] * (PAR[line] + melded * (line not in JOKERS)) for line in lines])
 
 
 def _above(v: CoiffeurView) -> dict[str, float]:
@@ -116,10 +128,28 @@ def _above(v: CoiffeurView) -> dict[str, float]:
     assert v.seat is not None
     factors, slate = factors_of(v.options), v.options.slate
     return {
-        word: factors[line] * (promised(v.hand, read(word)[1]) - PAR[line])
+        word: factors[line] * (_with_melds(v, word) - PAR[line])
         for line in match_of(v.match).open_to(side_of(v.seat))
         for word in words_of(line, slate)
     }
+
+
+def _with_melds(v: CoiffeurView, word: str) -> float:
+    """The points that a hand promises by a word, Weis and Stöck above the average among them."""
+    line, way = read(word)
+    points = promised(v.hand, way)
+    if not v.options.weis or line in JOKERS:
+        return points
+    points += WEIS * (_weis_in(tuple(v.hand)) - MEAN_WEIS)
+    if (trump := trump_of(way)) is None:
+        return points
+    return points + STOECK * {Card("K" + trump), Card("Q" + trump)}.issubset(v.hand) - MEAN_STOECK
+
+
+@lru_cache(8192)
+def _weis_in(hand: tuple[Card, ...]) -> int:
+    """The points of the Weis in a hand."""
+    return sum([meld.points for meld in best_split(mask_of(hand), False)])
 
 
 def promised(hand: Sequence[Card], way: str) -> float:
