@@ -78,6 +78,8 @@ ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.
 """The worth of a hand whose partner is out, against two."""
 LONE_TRICKS: Final = 3.8
 """The tricks that a hand must promise to go alone."""
+PARTNERS_BEST: Final = 1.0
+"""The tricks that the partner's best card adds to a hand that goes alone, where it is given."""
 NEAR: Final = 0.45
 """The most tricks that a hand may be short of a bid that is still thought about."""
 SPARE: Final = 0.4
@@ -134,7 +136,7 @@ def promise(v: EuchreView, action: Action) -> Promise | None:
             asked = standard.ordering(v)
         case Call():
             order, asked = v.options.order(action.suit), standard.naming(v, action.suit)
-            together, lone = standard.worth.tricks(v.hand, order), _lone_tricks(v.hand, order)
+            together, lone = standard.worth.tricks(v.hand, order), _lone_tricks(v, v.hand, order)
         case _:
             return None
     return Promise(lone, LONE_TRICKS) if action.alone else Promise(together, asked)
@@ -161,11 +163,11 @@ def _with_turn_up(v: EuchreView) -> tuple[float, float]:
     order, standard = v.options.order(v.up_suit), standard_of(v)
     if v.seat == v.dealer:
         hand = best_five((*v.hand, v.up), order, standard.worth)
-        return standard.worth.tricks(hand, order), _lone_tricks(hand, order)
+        return standard.worth.tricks(hand, order), _lone_tricks(v, hand, order)
     own = standard.worth.tricks([v.up], order) - standard.worth.tricks([], order)
     is_friend = v.seat == partner(v.dealer) and len(v.sides) == 2
     added = own * (standard.given if is_friend else -standard.taken)
-    return standard.worth.tricks(v.hand, order) + added, _lone_tricks(v.hand, order)
+    return standard.worth.tricks(v.hand, order) + added, _lone_tricks(v, v.hand, order)
 
 
 def _worth_ordering(v: EuchreView) -> Sequence[Action]:
@@ -186,7 +188,7 @@ def _worth_naming(v: EuchreView) -> Sequence[Action]:
             continue
         order = v.options.order(call.suit)
         if call.alone:
-            alone[call] = _lone_tricks(v.hand, order) - LONE_TRICKS
+            alone[call] = _lone_tricks(v, v.hand, order) - LONE_TRICKS
         else:
             together[call] = standard.worth.tricks(v.hand, order) - standard.naming(v, call.suit)
     best = promising(together, NEAR, FEW)
@@ -220,8 +222,8 @@ def _name(v: EuchreView) -> Action:
         for c in calls
     }
     best = max(calls, key=more.__getitem__)
-    lone = Call(best.suit, alone=True)
-    if lone in offered and _lone_tricks(v.hand, v.options.order(best.suit)) >= LONE_TRICKS:
+    lone, order = Call(best.suit, alone=True), v.options.order(best.suit)
+    if lone in offered and _lone_tricks(v, v.hand, order) >= LONE_TRICKS:
         return lone
     return best if more[best] >= 0 or PASS not in offered else PASS
 
@@ -250,8 +252,9 @@ def best_five(six: tuple[Card, ...], order: Order, worth: Worth) -> tuple[Card, 
     return ways[last]
 
 
-def _lone_tricks(hand: Iterable[Card], order: Order) -> float:
-    return ALONE.tricks(hand, order)
+def _lone_tricks(v: EuchreView, hand: Iterable[Card], order: Order) -> float:
+    """The tricks that a hand promises whose partner is out, but may have given a card."""
+    return ALONE.tricks(hand, order) + PARTNERS_BEST * v.options.partners_best
 
 
 def _offer(v: EuchreView) -> Action:
@@ -278,7 +281,7 @@ def _give_back(v: EuchreView) -> Action:
 def _defend(v: EuchreView) -> Action:
     """Alone only with a hand that would be good enough to make trump alone."""
     order = v.options.order(v.trump)
-    return DEFEND_ALONE if _lone_tricks(v.hand, order) >= LONE_TRICKS else NO
+    return DEFEND_ALONE if ALONE.tricks(v.hand, order) >= LONE_TRICKS else NO
 
 
 def _call_partner(v: EuchreView) -> Action:

@@ -33,6 +33,16 @@ def test_five_trumps_from_the_top_go_alone(table: Opened) -> None:
     assert says(table("american").deal("9H", s0="JH JD AH KH QH")) == "order alone"
 
 
+def test_where_the_partner_gives_the_best_card_less_is_enough_to_go_alone(table: Opened) -> None:
+    hand = "JS KS QS AH QC"
+    passes = ("0 pass", "1 pass", "2 pass", "3 pass")
+    given = table("american partners_best=yes").deal("9D", s0=hand).says(*passes)
+    assert (says(given), says(table("american").deal("9D", s0=hand).says(*passes))) == (
+        "call S alone",
+        "call S",
+    )
+
+
 def test_what_is_turned_up_counts_for_the_dealer_and_against_whoever_faces_one(
     table: Opened,
 ) -> None:
