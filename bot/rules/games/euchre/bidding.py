@@ -74,6 +74,8 @@ TOGETHER: Final = Standard(
     cross_by_place=(0.15, 0.0, 0.05, 0.0),
 )
 """The standard of a hand that plays with a partner."""
+NO_TRUMP: Final = Worth(1.6, (0.0,), (0.75, 0.4, 0.3), 0.15, 0.1)
+"""The worth of a hand that plays with a partner, and names no trump."""
 ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.21)
 """The worth of a hand whose partner is out, against two."""
 LONE_TRICKS: Final = 3.8
@@ -136,7 +138,7 @@ def promise(v: EuchreView, action: Action) -> Promise | None:
             asked = standard.ordering(v)
         case Call():
             order, asked = v.options.order(action.suit), standard.naming(v, action.suit)
-            together, lone = standard.worth.tricks(v.hand, order), _lone_tricks(v, v.hand, order)
+            together, lone = _named(v, action.suit), _lone_tricks(v, v.hand, order)
         case _:
             return None
     return Promise(lone, LONE_TRICKS) if action.alone else Promise(together, asked)
@@ -190,7 +192,7 @@ def _worth_naming(v: EuchreView) -> Sequence[Action]:
         if call.alone:
             alone[call] = _lone_tricks(v, v.hand, order) - LONE_TRICKS
         else:
-            together[call] = standard.worth.tricks(v.hand, order) - standard.naming(v, call.suit)
+            together[call] = _named(v, call.suit) - standard.naming(v, call.suit)
     best = promising(together, NEAR, FEW)
     lone = [call for call, more in alone.items() if more >= -NEAR]
     if PASS not in offered:
@@ -212,15 +214,12 @@ def _worth_swapping(v: EuchreView) -> Sequence[Action]:
 
 
 def _name(v: EuchreView) -> Action:
-    """The suit that promises most, if it is enough or the dealer has to name one."""
+    """The suit that promises most, or no trump, if it is enough or the dealer has to name one."""
     standard, offered = standard_of(v), choices(v)
-    calls = [c for c in offered if isinstance(c, Call) and not c.alone and c.suit is not None]
+    calls = [c for c in offered if isinstance(c, Call) and not c.alone]
     if not calls:
         return PASS
-    more = {
-        c: standard.worth.tricks(v.hand, v.options.order(c.suit)) - standard.naming(v, c.suit)
-        for c in calls
-    }
+    more = {c: _named(v, c.suit) - standard.naming(v, c.suit) for c in calls}
     best = max(calls, key=more.__getitem__)
     lone, order = Call(best.suit, alone=True), v.options.order(best.suit)
     if lone in offered and _lone_tricks(v, v.hand, order) >= LONE_TRICKS:
@@ -250,6 +249,12 @@ def best_five(six: tuple[Card, ...], order: Order, worth: Worth) -> tuple[Card, 
         ),
     )
     return ways[last]
+
+
+def _named(v: EuchreView, suit: Suit | None) -> float:
+    """The tricks that a hand promises its side if it names a suit, or no trump."""
+    worth = NO_TRUMP if suit is None else standard_of(v).worth
+    return worth.tricks(v.hand, v.options.order(suit))
 
 
 def _lone_tricks(v: EuchreView, hand: Iterable[Card], order: Order) -> float:

@@ -43,6 +43,17 @@ def test_where_the_partner_gives_the_best_card_less_is_enough_to_go_alone(table:
     )
 
 
+def test_aces_name_no_trump_where_it_may_be_named(table: Opened) -> None:
+    passes = ("0 pass", "1 pass", "2 pass", "3 pass")
+    t = table("american no_trump=yes").deal("9D", s0="AS 9S AH AC TD").says(*passes)
+    assert says(t) == "call NT"
+    t = table("american").deal("9D", s0="AS 9S AH AC TD").says(*passes)
+    assert "call NT" not in thinks_about(t)
+    t = table("american no_trump=yes").deal("9D", s0="QS 9S TC QC TD").says(*passes)
+    assert says(t) == "pass"
+    assert "call NT" not in thinks_about(t)
+
+
 def test_what_is_turned_up_counts_for_the_dealer_and_against_whoever_faces_one(
     table: Opened,
 ) -> None:
