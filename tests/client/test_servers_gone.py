@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from tests.cogs.test_boards import inserted
+from tests.support.boards import inserted
 from tests.support.finished import opened
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence

@@ -1,17 +1,13 @@
-"""Boards through Discord: rated games, pages, rules kept apart, opting out, seasons."""
+"""Boards through Discord: rated games, pages, rules kept apart, opting out."""
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
-from bot.client.drawing import Drawing
-from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
@@ -19,16 +15,11 @@ from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
 from cardart.scene import AnyScene, BoardScene
+from tests.support.boards import DAY, GAME, admin, board, inserted, known, ranked
 from tests.support.house import House, open_house
 from tests.support.messages import enabled, in_words, menu, said, sentence, wishes
-from tests.support.places import bot_id, take_rights
-from tests.support.player import Player
 from tests.support.playing import play_out, whole_game
-from tests.support.quick import LOOKS, SimTime
 from tests.support.reading import text_of
-
-GAME = "euchre-two"
-DAY = 86_400
 
 
 @pytest.fixture
@@ -36,67 +27,9 @@ def looked_at() -> type[AnyScene]:
     return BoardScene
 
 
-async def board(player: Player, game: str = GAME, **options: Any) -> Any:
-    return (await player.slash("knave leaderboard", game=game, **options)).response
-
-
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
-
-
 def wish(message: Any, control: str) -> str:
     (found,) = [w for w in wishes(message) if w.startswith("board:") and w.endswith(f":{control}")]
     return found
-
-
-def ranked(message: Any) -> list[str]:
-    """The lines of the board in order."""
-    return [line for line in text_of(message).split("\n") if line[:1].isdigit()]
-
-
-async def inserted(
-    house: House, at: float, people: list[Player], first: int, *, game: str = GAME,
-    changes: dict[str, str] | None = None,
-) -> None:  # fmt: skip
-    """A game that was played by these people elsewhere in time: ``first`` has won."""
-    rules = GAMES[game]
-    options = rules.presets["house"]
-    for name, value in (changes or {}).items():
-        options = options.with_value(name, value)
-    prints = f"{game} {rules.version} {options}"
-    sides = rules.sides(options, len(people))
-    of = {int(seat): n for n, side in enumerate(sides) for seat in side}
-    results = tuple(
-        ResultRow(
-            player.id, seat, of[seat] == first, 10 if of[seat] == first else 3, of[seat],
-            1 if of[seat] == first else 2, 1.0, 8, "contract 4 made 3",
-        )
-        for seat, player in enumerate(people)
-    )  # fmt: skip
-    store = house.bot.store
-    table = TableRow(
-        guild_id=house.guild.id, channel_id=ChannelId(1), host_id=UserId(1), game=game,
-        preset="house", options=str(options), level="normal", created_at=at, updated_at=at,
-    )  # fmt: skip
-    row = replace(table, id=await store.tables.create_table(table), state="playing")
-    head = GameRow(
-        game=game, version=rules.version, options=str(options), players=len(people),
-        commitment="c", seed="s", started_at=at,
-    )  # fmt: skip
-    preset = "" if changes else "house"
-    await store.tables.append(
-        await store.tables.start_game(row, head),
-        finish=Finish(at=at, fingerprint=prints, preset=preset, results=results, rate=rate),
-    )
-
-
-async def known(house: House, *names: str) -> list[Player]:
-    """People whose names the bot has seen."""
-    people = house.invite_all(*names)
-    for player in people:
-        await house.bot.store.people.save_person(PersonRow(user_id=player.id, name=player.name))
-    return people
 
 
 # ---------------------------------------------------------------------- what counts
@@ -393,210 +326,6 @@ async def test_opting_out_is_at_once_and_everywhere_and_can_be_undone(
     )
     await ann.press(panel, "mine:0:listed:yes")
     assert any("Ann" in line for line in ranked(await board(bob, "euchre")))
-
-
-# ---------------------------------------------------------------------- seasons
-
-
-async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss = admin(house)
-        people = await known(house, "Ann", "Bob", "Cid", "Dee")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        await boss.choose(panel, "season:0:length", "1")
-        assert sentence("seasons-length", count=1) in text_of(panel)
-        chosen = await boss.member.select(panel, [channel], custom_id="season:0:channel")
-        assert chosen.acknowledged
-        assert f"<#{channel.id}>" in text_of(panel)
-        elsewhere = house.env.create_guild("Elsewhere").create_text_channel("results")
-        for forged in (elsewhere.id, 1):
-            refused = await boss.forge(panel, "season:0:channel", str(forged))
-            assert said(refused) == sentence("no-forged")
-        assert house.rows("SELECT digest_channel FROM board_choices") == [(channel.id,)]
-        refused = await people[0].forge(panel, "season:0:length", "12", who=people[0].member)
-        assert said(refused) == sentence("no-admin-only")
-        now = clock.now()
-        await inserted(house, now, people, 0, game="euchre")
-        await inserted(house, now, people[:2], 1)
-        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await clock.leap(ends - now - LOOKS - 60)
-        assert not channel.history()
-        await house.env.advance_time(2 * 3600)
-        await house.env.settle()
-        (digest,) = channel.history()
-        for name in ("Ann", "Bob", "Cid"):
-            assert name in text_of(digest)
-        assert sentence("game-euchre") in text_of(digest)
-        (picture,) = digest.attachments
-        assert "Ann" in (picture.description or "")
-        await house.restart()
-        await house.env.advance_time(2 * 3600)
-        await house.env.settle()
-        assert len(channel.history()) == 1, "told once"
-
-        settings = (await people[0].slash("knave settings")).response
-        await people[0].press(settings, "mine:0:listed:no")
-        await house.env.settle()
-        (digest,) = channel.history()
-        assert "Ann" not in text_of(digest)
-        assert "Ann" not in (digest.attachments[0].description or ""), "from old pictures too"
-        message = await board(people[1], "euchre", period="season")
-        assert not ranked(message), "a new season has begun"
-
-
-async def test_a_game_that_ends_with_the_season_is_told_with_it(tmp_path: Path) -> None:
-    """It is stored a moment later, and stood in no post: its winner had played in the season."""
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
-        await inserted(house, clock.now(), people[:2], 0)
-        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await clock.leap(ends - clock.now() - LOOKS - 1)
-        await house.env.advance_time(2)
-        await house.env.settle()
-        await inserted(house, ends - 0.5, people[1:], 1)
-        await house.env.advance_time(2 * 3600)
-        await house.env.settle()
-        (digest,) = channel.history()
-        assert "Cid" in text_of(digest)
-
-
-async def test_a_season_told_by_a_clock_that_was_ahead_is_corrected_at_its_end(
-    tmp_path: Path,
-) -> None:
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        await boss.choose(panel, "season:0:length", "1")
-        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
-        now = clock.now()
-        await inserted(house, now, people[:2], 0)
-        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await clock.leap(ends - now)
-        (told,) = channel.history()
-        await clock.leap(now - clock.now())
-        await house.env.advance_time(2 * 3600)
-        await inserted(house, clock.now(), [people[0], people[2]], 1)
-        (digest,) = channel.history()
-        assert "Cid" not in text_of(digest), "it goes on"
-        await clock.leap(ends - clock.now())
-        await house.env.advance_time(2 * 3600)
-        await house.env.settle()
-        (digest,) = channel.history()
-        assert digest.id == told.id and "Cid" in text_of(digest)
-        assert house.rows("SELECT told, message_id FROM seasons") == [(1, told.id)]
-
-
-@pytest.mark.parametrize("again", [False, True])
-async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
-    tmp_path: Path, again: bool
-) -> None:
-    """The others at once; and it is not forgotten when the program ends."""
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        await boss.choose(panel, "season:0:length", "1")
-        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
-        for _ in range(2):
-            await inserted(house, clock.now(), people, 0)
-            ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
-            await clock.leap(ends - clock.now())
-        path = f"/channels/{channel.id}/messages/*"
-        house.env.inject_error("PATCH", path, status=400, code=1, times=1)
-        settings = (await people[0].slash("knave settings")).response
-        await people[0].press(settings, "mine:0:listed:no")
-        await house.env.settle()
-        assert sum("Ann" in text_of(message) for message in channel.history()) == 1
-        if again:
-            await house.restart()
-        else:
-            await house.env.advance_time(2 * 3600)
-        await house.env.settle()
-        assert not any("Ann" in text_of(message) for message in channel.history())
-        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
-
-
-async def test_a_post_in_a_channel_that_is_closed_to_it_is_changed_once_that_is_open_again(
-    tmp_path: Path,
-) -> None:
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        await boss.choose(panel, "season:0:length", "1")
-        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
-        await inserted(house, clock.now(), people, 0)
-        ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
-        await clock.leap(ends - clock.now())
-        home, house.channel = house.channel, channel
-        await take_rights(house, "view_channel")
-        house.channel = home
-        settings = (await people[0].slash("knave settings")).response
-        await people[0].press(settings, "mine:0:listed:no")
-        await house.env.settle()
-        assert [("Ann" in text_of(message)) for message in channel.history()] == [True]
-        house.env.backend.delete_overwrite(channel.id, bot_id(house))
-        await house.env.settle()
-        assert [("Ann" in text_of(message)) for message in channel.history()] == [False]
-        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
-
-
-async def test_a_post_is_changed_though_the_program_dies_while_someone_is_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing that is stored tells any more that they were on it."""
-
-    async def dies(_: Drawing) -> None:
-        raise asyncio.CancelledError
-
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
-        channel = house.guild.create_text_channel("results")
-        panel = (await boss.slash("server-settings")).response
-        await boss.press(panel, "season:0:show")
-        await boss.choose(panel, "season:0:length", "1")
-        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
-        await inserted(house, clock.now(), people, 0)
-        ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
-        await clock.leap(ends - clock.now())
-        asked = (await people[0].slash("privacy delete")).response
-        await people[0].press(asked, "privacy:0:forget")
-        with monkeypatch.context() as dying:
-            dying.setattr(Drawing, "forget_texts", dies)
-            await people[0].press(asked, "privacy:0:for-good")
-        (digest,) = channel.history()
-        assert "Ann" in text_of(digest)
-        await house.restart()
-        (digest,) = channel.history()
-        assert "Ann" not in text_of(digest) and "Bob" in text_of(digest)
-        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
-
-
-async def test_without_a_channel_nothing_is_posted(tmp_path: Path) -> None:
-    clock = SimTime()
-    async with open_house(tmp_path, clock=clock) as house:
-        people = await known(house, "Ann", "Bob")
-        await inserted(house, clock.now(), people, 0)
-        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await clock.leap(ends - clock.now())
-        assert house.rows("SELECT told, message_id FROM seasons") == [(1, None)]
-        assert not house.channel.history()
 
 
 async def test_boards_of_an_older_file_are_made_at_the_start(tmp_path: Path) -> None:

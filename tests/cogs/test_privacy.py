@@ -20,7 +20,7 @@ from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
 from cogs.privacy import LOOKS
-from tests.cogs.test_boards import admin, inserted, known
+from tests.support.boards import admin, inserted, known
 from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, sentence, wishes

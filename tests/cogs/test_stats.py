@@ -12,7 +12,7 @@ from bot.storage.rows.ids import GameId
 from bot.tables.model.from_log import session_of
 from bot.tables.screens import stats_screen
 from cardart.scene import AnyScene, StatsScene
-from tests.cogs.test_boards import DAY, inserted, known
+from tests.support.boards import DAY, inserted, known
 from tests.support.house import House
 from tests.support.messages import in_words, menu, said, sentence
 from tests.support.playing import whole_game
