@@ -98,12 +98,12 @@ class TableStore(Protocol):
         """The open tables at which a person sits, with their servers, oldest first."""
 
     async def open_tables(
-        self, *, closed_since: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+        self, *, closed_within: float | None = None, ours: Callable[[GuildId], bool] = anybodys
     ) -> tuple[StoredTable, ...]:
         """Every table in its lobby or in play, oldest first, as a restart takes them up again.
 
-        With ``closed_since`` also those that have closed since then: it may not have been told.
-        ``ours`` says of which servers.
+        With ``closed_within`` also those that closed within so many seconds before the last change
+        of any: it may not have been told. ``ours`` says of which servers.
         """
 
     async def start_game(

@@ -122,6 +122,24 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
     assert enabled(house.public, "table:1:rematch")
 
 
+async def test_the_end_of_a_table_is_told_after_a_long_outage(tmp_path: Path) -> None:
+    """The process died between the disk and Discord, and nobody began it again for hours."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        (ann,) = house.invite_all("Ann")
+        await house.started("euchre", ann)
+        forget_tokens(house)
+        house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
+        await ann.end()
+        assert house.rows("SELECT state FROM tables") == [("ended",)]
+        closed = sentence("table-ended", game=sentence("game-euchre"), table=1)
+        assert closed not in text_of(house.public)
+        await house.bot.display.redraws.stop(lambda key: True)
+        await house.env.advance_time(3 * 60 * 60)
+        house.env.backend.faults.clear()
+        await house.restart()
+        assert closed in text_of(house.public)
+
+
 async def test_one_players_choice_never_outdates_anothers(house: House) -> None:
     """All three choose a card to pass at once: each button works, whoever is quicker."""
     people = house.invite_all("Ann", "Bob", "Cid")

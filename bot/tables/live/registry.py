@@ -42,7 +42,8 @@ from bot.tables.verbs.suspend import move
 log = logging.getLogger(__name__)
 KNOWN_ELSEWHERE = 10_000
 JUST_NOW = 300
-"""Seconds after which a table that has closed is not shown again by a program that begins."""
+"""Seconds before the last change of any table within which a table has closed of which a program
+that begins shows the end once more, however long it was down."""
 
 
 def new_secret() -> bytes:
@@ -295,11 +296,12 @@ class TableRegistry(TablesAtHand):
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is their number.
 
-        A table that has only just closed is shown once more: its end may not have been told.
+        A table that closed just before the program went down is shown once more: its end may not
+        have been told.
         """
-        since = self.clock.now() - JUST_NOW
         await renew_if_restored(self.store, self.clock, self.draw_secret)
-        for stored in await self.store.tables.open_tables(closed_since=since, ours=self.peers.owns):
+        ours = self.peers.owns
+        for stored in await self.store.tables.open_tables(closed_within=JUST_NOW, ours=ours):
             failpoint("restoring")
             try:
                 await self._taken_up(stored)
