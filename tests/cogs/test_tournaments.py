@@ -374,6 +374,42 @@ async def test_an_outage_between_two_rounds(house: House) -> None:
     assert sentence("tournament-overdue") not in text_of(post(house))
 
 
+@pytest.mark.parametrize("came_at_first", [False, True])
+async def test_an_outage_in_the_midst_of_a_round(house: House, came_at_first: bool) -> None:
+    """After a long one nobody is there: what nobody plays on is the last round for now."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, people[0], *people, rounds=3)
+    await begun(house, people[0])
+    await came(house, *people * came_at_first)
+    await house.bot.close()
+    await passed(house, 200 * 60)
+    await house.restart()
+    for _ in range(60):
+        await passed(house, 60)
+    one = await the(house)
+    assert one.rounds[0].done and one.rounds[0].unplayed
+    assert len(one.rounds) == 1
+    assert sentence("tournament-overdue") in text_of(post(house))
+    panel = (await people[0].press(post(house), "tournament:1:lead")).response
+    await people[0].press(panel, "tournament:1:next")
+    await passed(house, 5)
+    assert len((await the(house)).rounds) == 2
+
+
+async def test_a_round_that_is_played_on_after_an_outage(house: House) -> None:
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, people[0], *people, rounds=2)
+    await begun(house, people[0])
+    await came(house, *people)
+    await house.bot.close()
+    await passed(house, 200 * 60)
+    await house.restart()
+    await finished(house)
+    await passed(house, BREAK + 5)
+    one = await the(house)
+    assert len(one.rounds) == 2 and not one.rounds[0].unplayed
+
+
 async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None:
     """A window has five fields at most."""
     people = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")

@@ -22,7 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.tables import number_of, outcome_of
-from bot.tournaments.values import UNPLAYED, Tournament
+from bot.tournaments.values import UNPLAYED, Outcome, Tournament
 
 log = logging.getLogger(__name__)
 RETRY = 60.0
@@ -40,6 +40,9 @@ class Director:
         self.tables = RoundTables(bot, hall, posts, self.calls)
         self._looks: dict[int, Reconciler] = {}
         self._begun = False
+        self._broken_off: dict[int, float] = {}
+        """The tournaments in whose round the program was away for long, and since when: it goes as
+        soon as a match of that round is played to its end."""
 
     def begin(self) -> None:
         """Take every tournament up, and follow them from now on."""
@@ -49,7 +52,16 @@ class Director:
         self._hall.listeners.append(self._changed)
         self._bot.tables.followers.append(self._ended)
         for tournament in self._hall.unsettled:
+            self._note_outage(tournament)
             self._changed(tournament)
+
+    def _note_outage(self, tournament: Tournament) -> None:
+        """Note since when nothing has happened at the tables of a round, if that is long ago."""
+        found = (self._bot.tables.of_number(table) for _, _, table in tournament.tables())
+        last = max((table.updated_at for table in found if table is not None), default=None)
+        patience = max(course.LATEST, tournament.settings.clock)
+        if last is not None and self._bot.clock.now() - last > patience:
+            self._broken_off[tournament.id] = last
 
     async def stop(self) -> None:
         """Do nothing more: the program is going down."""
@@ -80,6 +92,7 @@ class Director:
         """Do all that is due in a tournament; the moment at which more is."""
         if (tournament := self._going_on(number)) is None:
             self._looks.pop(number, None)  # at most its end is still to be shown
+            self._broken_off.pop(number, None)
             self.calls.forget(number)
             return None
         if not await self._tended(number):
@@ -156,10 +169,23 @@ class Director:
                 if found.open:
                     continue
                 outcome = outcome_of(found.state, found.record.seeds)
-            tournament = await self._hall.do(number, course.settle, r, m, outcome, now)
+                if outcome != UNPLAYED and found.updated_at > self._bot.started_at:
+                    self._broken_off.pop(number, None)
+            at = self._over_at(tournament, outcome, now)
+            tournament = await self._hall.do(number, course.settle, r, m, outcome, at)
         if tournament.status == "playing":
             tournament = await self._hall.do(number, course.rested, now)
         return tournament
+
+    def _over_at(self, tournament: Tournament, outcome: Outcome, now: float) -> float:
+        """The moment at which a round is over, if this outcome is its last.
+
+        A round that nobody has played after a long outage was over when that began: so the next one
+        waits for the host. After the last one there is time to enter a result.
+        """
+        if outcome != UNPLAYED or course.is_last(tournament):
+            return now
+        return self._broken_off.get(tournament.id, now)
 
     async def without_channel(self, channel: ChannelId) -> None:
         """Cancel what has lost its channel while people sign up, and write to them.
