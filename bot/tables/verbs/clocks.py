@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, UserId
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Away, Back, ClockSet, TimedOut
 from bot.tables.model.proposal import Absent
@@ -22,7 +23,8 @@ from bot.tables.verbs.steps import with_clocks
 AFTER_START = 10 * 60.0
 """Seconds after the program has begun anew before which nothing is closed."""
 AFTER_RESTART = 60.0
-"""Seconds after the program has begun anew for which a lobby is its host's in any case."""
+"""Seconds after the program has begun anew for which a lobby is its host's in any case. Whoever is
+awaited at an appointed table is called once more, and has the whole time to come."""
 
 # ---------------------------------------------------------------------- the clocks run
 
@@ -116,10 +118,11 @@ def taken_up(table: TableState, moment: Moment) -> TableState:
     That is exact after a stop (`freeze`); after a crash it is the time left when they were last
     seen to run.
     """
+    comes_in = AFTER_RESTART if table.row.starts_at is None else TIME_TO_COME
     table = replace(
         table,
         not_before=moment.now + AFTER_START,
-        host_not_before=moment.now + AFTER_RESTART,
+        host_not_before=moment.now + comes_in,
     )
     session = table.session
     if session is None or table.status != "playing" or session.paused_at is not None:

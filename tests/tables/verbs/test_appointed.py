@@ -169,11 +169,12 @@ def test_guests_cannot_lead_while_the_host_is_away() -> None:
 
 
 def test_an_outage_is_nobodys_delay() -> None:
+    """They are called once more, by a letter that names the time they have."""
     table = appointed(ANN, BOB, CID, DAN)
     come(table, ANN)
     table.wait(PATIENCE + 60)
     table.state = clocks.taken_up(table.state, table.moment)
-    assert starts_at(table.state, table.now) == table.now + clocks.AFTER_RESTART
+    assert starts_at(table.state, table.now) == table.now + TIME_TO_COME
 
 
 def test_the_wall_clock_was_set() -> None:
