@@ -103,8 +103,14 @@ def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
     spend(tmp_path, main)
 
 
-def test_who_sleeps_through_a_deal_keeps_nobody_waiting_in_the_next(tmp_path: Path) -> None:
-    """One who had gone for good took every deal from three others, each at the end of its time."""
+@pytest.mark.parametrize("dies", [False, True])
+def test_who_sleeps_through_a_deal_keeps_nobody_waiting_in_the_next(
+    tmp_path: Path, dies: bool
+) -> None:
+    """One who had gone for good took every deal from three others, each at the end of its time.
+
+    That somebody sleeps is known when the program dies and begins anew, too.
+    """
 
     async def main(evening: Evening) -> None:
         evening.players.asleep = {ANN}
@@ -114,6 +120,8 @@ def test_who_sleeps_through_a_deal_keeps_nobody_waiting_in_the_next(tmp_path: Pa
         while len((await evening.state()).finished) < 1:
             await asyncio.sleep(1)
         assert asyncio.get_running_loop().time() - began >= 8 * 60
+        if dies:
+            await evening.again()
         one = await evening.over()
         assert asyncio.get_running_loop().time() - began < 2 * 8 * 60
         shares = {p.user: p.share for d in one.played if d.deal > 1 for p in d.parts}
