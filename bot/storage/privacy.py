@@ -116,6 +116,19 @@ UNION SELECT table_id FROM seats WHERE left_by = ?1 UNION SELECT id FROM tables 
 _PLAYED = """
 SELECT game_id FROM results WHERE user_id = ?1 UNION SELECT game_id FROM played WHERE user_id = ?1
 """
+_SEEN_BY_FORMER = f"""
+INSERT INTO duplicate_parts (set_id, deal, place, user_id, share)
+SELECT part.set_id, part.deal, part.place, {FORMER}, 0.0
+FROM duplicate_parts AS part JOIN duplicates ON duplicates.id = part.set_id
+WHERE part.user_id = ?1 AND duplicates.state = 'playing'
+UNION SELECT deal.set_id, deal.deal, mine.number, {FORMER}, 0.0
+FROM duplicate_places AS mine JOIN duplicates ON duplicates.id = mine.set_id
+JOIN duplicate_deals AS deal ON deal.set_id = mine.set_id
+WHERE mine.user_id = ?1 AND duplicates.state = 'playing' AND deal.points IS NULL
+ON CONFLICT (set_id, deal, place, user_id) DO NOTHING
+"""
+"""In a set that is played it stays known that somebody has seen those cards, as it does where its
+process hears of the wish: that may be down."""
 _MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 
 
@@ -251,6 +264,7 @@ def forget(db: Db, user_id: UserId, tables: Sequence[int], since: float) -> bool
     before = db.total_changes
     recent = [number for state in _STATES for (number,) in db.execute(_RECENT, (state, since))]
     where = trail(db, user_id, [*tables, *recent])
+    db.execute(_SEEN_BY_FORMER, (user_id,))
     for place in PLACES:
         for condition, values in wheres(place, where):
             _forget_in(db, place, condition, values, user_id)

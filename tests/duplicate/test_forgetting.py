@@ -8,11 +8,16 @@ from random import Random
 
 import pytest
 
+from bot.duplicate import verbs
+from bot.storage.rows.people import FORMER
 from bot.tables.live.table import Table
+from bot.tables.model.refusals import Refusal
 from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import PEOPLE
+from tests.support.ids import users
 
 GONE = PEOPLE[:6]
+(NEW,) = users(99)
 NAMING = (
     ("seats", "user_id"),
     ("seats", "kept_for"),
@@ -53,6 +58,24 @@ def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
         assert not found
 
     spend(tmp_path, main, seed)
+
+
+def test_nobody_new_comes_where_somebody_was_forgotten_while_the_program_was_down(
+    tmp_path: Path,
+) -> None:
+    """Another process has heard of the wish: the store alone tells that somebody has seen cards."""
+
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {*PEOPLE}
+        await evening.under_way()
+        await evening.house.disk.people.forget(PEOPLE[1])
+        await evening.again()
+        sets, one = evening.sets, await evening.state()
+        assert one.known_to(FORMER) and not one.known_to(PEOPLE[1])
+        with pytest.raises(Refusal, match="duplicate-nobody-new"):
+            await sets.do(one.id, verbs.joined, NEW, "New")
+
+    spend(tmp_path, main)
 
 
 def test_the_deal_of_whoever_was_forgotten_is_played_to_its_end(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from bot.storage import duplicates
 from bot.storage.full import FullStore
 from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId
+from bot.storage.rows.people import FORMER
 from tests.support.ids import users
 
 ADA, BO, CY = users(1456074443980800025, 1456074443980800026, 1456074443980800027)
@@ -95,8 +96,24 @@ async def test_who_is_forgotten_stands_in_no_set(store: FullStore) -> None:
         (BO, "Bo", None),
         (None, "", None),
     ]
-    assert [part.user_id for part in found.parts] == [BO]
+    assert found.parts == (PartRow(1, 0, FORMER, 0.0), PartRow(1, 1, BO, 1.0))
     assert not any((await store.people.all_about(ADA)).values())
+
+
+async def test_that_a_former_player_has_seen_cards_stays_known_while_a_set_is_played(
+    store: FullStore,
+) -> None:
+    """Also of the deal that goes on, and once where several who are forgotten had one place."""
+    row, over = await under_way(store), await under_way(store)
+    deals = (DealRow(1, 0, TableId(11), 9.0, "2 0 2 0"), DealRow(2, 0, TableId(12), 9.5))
+    parts = (PartRow(1, 0, ADA, 1.0), PartRow(1, 0, CY, 0.0))
+    await store.duplicates.save(row, deals=deals, parts=parts)
+    await store.duplicates.save(replace(over, state="over"), parts=parts)
+    for user in (ADA, CY):
+        await store.people.forget(user)
+    found = [await store.duplicates.stored(one.id) for one in (row, over)]
+    seen = (PartRow(1, 0, FORMER, 0.0), PartRow(2, 0, FORMER, 0.0))
+    assert [one.parts for one in found if one is not None] == [seen, ()]
 
 
 def test_sealed_tables_are_found_by_indexes() -> None:
