@@ -162,6 +162,14 @@ def is_overdue(tournament: Tournament, now: float) -> bool:
     return now > at + LATEST
 
 
+def is_about_to_pair(tournament: Tournament, now: float) -> bool:
+    """Whether a round is paired by itself, in the break before it or at the start."""
+    at = next_at(tournament)
+    if at is None or is_last(tournament) or is_overdue(tournament, now):
+        return False
+    return tournament.status == "playing" or at <= now
+
+
 def is_last(tournament: Tournament) -> bool:
     """Whether the round under way, or just over, has none after it."""
     enough = len(tournament.rounds) >= tournament.planned

@@ -265,6 +265,32 @@ async def test_whoever_has_left_the_server_is_called_to_no_table(house: House) -
     assert not said_there, "nor mentioned"
 
 
+async def test_whoever_has_left_the_server_is_paired_no_more(house: House) -> None:
+    """Discord tells nobody that they have gone, and their opponents would play against robots."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    ann, dan = people[0], people[-1]
+    await opened(house, ann, *people, rounds=2)
+    await begun(house, ann)
+    await passed(house, 10 * 60)
+    house.env.backend.remove_member(house.guild.id, dan.id)
+    while len((await the(house)).rounds) < 2:
+        await passed(house, 60)
+    one = await the(house)
+    (gone,) = (entry.number for entry in one.entries if not entry.active)
+    assert one.entry(gone).has(dan.id)
+    assert gone not in {side for match in one.rounds[1].matches for side in match.sides}
+
+
+async def test_whoever_has_left_the_server_is_not_there_at_the_start(house: House) -> None:
+    people = house.invite_all("Ann", "Bob", "Cid")
+    await opened(house, people[0], *people, **{"starts-in": 30})
+    await passed(house, 15 * 60)
+    house.env.backend.remove_member(house.guild.id, people[-1].id)
+    await passed(house, 15 * 60 + 1)
+    one = await the(house)
+    assert one.status == "playing" and not one.names(people[-1].id)
+
+
 async def test_asked_for_elsewhere_it_names_its_channel(house: House) -> None:
     ann = house.invite("Ann")
     home, desk = house.channel, house.guild.create_text_channel("desk")

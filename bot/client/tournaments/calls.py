@@ -48,7 +48,7 @@ class Calls:
             user = chair.kept
             if user is None or chair.user is not None:
                 continue
-            if await self._has_left(tournament, user):
+            if await self.has_left(tournament, user):
                 continue
             if not display.invitations.invited(table, user) and not again:
                 continue
@@ -81,14 +81,14 @@ class Calls:
             if len(match.sides) != 1:
                 continue
             for person in tournament.entry(match.sides[0]).present:
-                if await self._has_left(tournament, person.user):
+                if await self.has_left(tournament, person.user):
                     continue
                 words = await self._bot.preferences.words_of(person.user)
                 name = title_of(words, tournament)
                 text = words.say("tournament-bye-letter", name=name, round=r + 1)
                 await self._posts.write(person.user, text)
 
-    async def _has_left(self, tournament: Tournament, user: UserId) -> bool:
+    async def has_left(self, tournament: Tournament, user: UserId) -> bool:
         """Whether somebody is not in the server of a tournament any more: they are not told."""
         return await self._bot.display.members.has_left(tournament.guild, user, FRESH)
 

@@ -7,6 +7,7 @@ to be done, after a restart as at any other time.
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from functools import partial
 
 from bot.client.core import Core
@@ -19,7 +20,7 @@ from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
-from bot.tournaments import course
+from bot.tournaments import course, signing
 from bot.tournaments.hall import Hall
 from bot.tournaments.tables import number_of, outcome_of
 from bot.tournaments.values import UNPLAYED, Outcome, Tournament
@@ -141,6 +142,8 @@ class Director:
         now = self._bot.clock.now()
         ending = course.is_last(tournament)
         await self._posts.tell_round(course.go_on(tournament, now) if ending else tournament)
+        if course.is_about_to_pair(tournament, now):
+            tournament = await self._without_leavers(tournament)
         at = course.next_at(tournament)
         if at is not None and at <= now:
             if tournament.status == "signup":
@@ -153,6 +156,14 @@ class Director:
         if course.to_open(tournament):
             await self.tables.open_round(tournament)
         await self.calls.missing(await self._hall.find(number))
+
+    async def _without_leavers(self, tournament: Tournament) -> Tournament:
+        """The tournament without those who have left its server, for whom others would wait."""
+        for person in [one for entry in tournament.active for one in entry.present]:
+            if await self.calls.has_left(tournament, person.user):
+                with suppress(Refusal):  # they have withdrawn meanwhile
+                    await self._hall.do(tournament.id, signing.withdraw, person.user)
+        return await self._hall.find(tournament.id)
 
     # ------------------------------------------------------------------ results
 
