@@ -42,8 +42,11 @@ SELECT CAST(coalesce(sum(count) FILTER (WHERE worth < ?1), 0) AS BIGINT),
        CAST(coalesce(sum(count), 0) AS BIGINT)
 FROM daily_field WHERE guild_id = ?2 AND day = ?3 AND game = ?4
 """
-_ANSWER = ("day", "game", "question", "line")
-_KEEP_ANSWER = f"{insert('daily_answers', _ANSWER)} ON CONFLICT DO NOTHING"
+_KEEP_ANSWER = """
+INSERT INTO daily_answers (day, game, question, line)
+SELECT day, game, ?3, ?4 FROM dailies WHERE day = ?1 AND game = ?2 AND closed_at IS NULL
+ON CONFLICT DO NOTHING
+"""
 _DAYS = """
 SELECT DISTINCT day FROM daily_attempts
 WHERE user_id = ? AND ended_at IS NOT NULL AND day <= ? ORDER BY day DESC
@@ -247,9 +250,12 @@ def answer(db: Db, day: int, game: str, question: str) -> str:
 
 
 def keep_answer(db: Db, day: int, game: str, question: str, line: str) -> str:
-    """Keep a robot's answer, unless another was quicker; the one that counts."""
+    """Keep a robot's answer, unless another was quicker; the one that counts.
+
+    Once the daily is closed nothing is kept: nobody is asked the same any more.
+    """
     db.execute(_KEEP_ANSWER, (day, game, question, line))
-    return answer(db, day, game, question)
+    return answer(db, day, game, question) or line
 
 
 class Dailies(Subject):

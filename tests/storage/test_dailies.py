@@ -134,6 +134,10 @@ async def test_marks_go_when_the_day_is_closed(
     row = await sealed.dailies.daily(TODAY, GAME)
     assert row is not None and row.closed_at == closes_at(TODAY) + LATE
     assert (TODAY, GAME) not in await sealed.dailies.to_close(closes_at(TODAY) + DAY - 1)
+    assert await sealed.dailies.keep_answer(TODAY, GAME, "q", "order") == "order"
+    with connect() as db:
+        left = db.execute("SELECT count(*) FROM daily_answers").fetchone()
+    assert left == (0,), "a strong robot that plays it yet leaves nothing behind"
 
 
 async def test_the_field_is_everybodys_and_a_servers(
