@@ -53,7 +53,7 @@ USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
 def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
     """Their texts say all in any case; test_ends holds them to their pictures.
 
-    The end of a game is told in full to those alone who see no picture of it.
+    The end of a game and its score sheet are told in full to those alone who see no picture.
     """
     between, over = played(key, 1), finished(key)
     pairs: list[tuple[Screen, Screen]] = [
@@ -65,7 +65,6 @@ def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
             hand_deal_screen(USUAL, WHERE, between, Seat(0), reading(between)),
             hand_deal_screen(BY_EAR, WHERE, between, Seat(0), reading(between)),
         ),
-        (sheet_screen(USUAL, TABLE, over), sheet_screen(BY_EAR, TABLE, over)),
     ]
     for pictured, by_ear in pairs:
         assert pictured.picture is not None and by_ear.picture is None
@@ -73,9 +72,10 @@ def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
         heard = [line for line in by_ear.text.split("\n") if not line.startswith(tricks)]
         assert (heard, by_ear.rows) == (pictured.text.split("\n"), pictured.rows)
     assert "Last trick: " in pairs[1][1].text, "nobody has seen it lie there"
-    pictured, by_ear = (victory_screen(w, TABLE, over) for w in (USUAL, BY_EAR))
-    assert pictured.picture is not None and by_ear.picture is None
-    assert by_ear.rows == pictured.rows and len(by_ear.text) > len(pictured.text)
+    for screen in victory_screen, sheet_screen:
+        pictured, by_ear = (screen(w, TABLE, over) for w in (USUAL, BY_EAR))
+        assert pictured.picture is not None and by_ear.picture is None
+        assert by_ear.rows == pictured.rows and len(by_ear.text) > len(pictured.text)
 
 
 @pytest.mark.parametrize("key", GAMES)

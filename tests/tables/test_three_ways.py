@@ -368,7 +368,8 @@ def all_offered(
 
 @everywhere
 def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
-    w = words(language, look)
+    """The message beside the picture has who won, or the scores, and no more."""
+    w, by_ear = words(language, look), words(language, replace(look, text_only=True))
     for session in moments(game, 12, language, look):
         screen = sheet_screen(w, TableId(7), session)
         if screen.picture is None:
@@ -381,12 +382,15 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
         sides = " · ".join(scene.columns[1:])
         kept_by = "sheet-order-lines" if session.view(None).slate else "sheet-order"
         order = w.say(kept_by, sides=sides)
-        assert order in alt and order in text_of(screen)
+        heard = text_of(sheet_screen(by_ear, TableId(7), session))
+        assert order in alt and order in heard and order not in text_of(screen)
         for row in scene.rows[-8:]:
             line = w.say("sheet-row", deal=row[0], gains=" · ".join(row[1:]))
-            assert line in alt and line in text_of(screen)
+            assert line in alt and line in heard
+        assert len(screen.text.split("\n")) == 2
         for name, total in zip(scene.columns[1:], scene.total[1:], strict=True):
             assert re.search(rf"{re.escape(name)}\W*{re.escape(total)}", alt)
         won = [scene.columns[number] for number in scene.winners]
-        assert (w.say("sheet-winners", winners=w.all_of(won)) in alt) == bool(won)
+        named = w.say("sheet-winners", winners=w.all_of(won))
+        assert (named in alt) == (named in text_of(screen)) == bool(won)
         assert bool(won) == (session.result is not None)

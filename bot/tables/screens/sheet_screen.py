@@ -1,4 +1,4 @@
-"""The score sheet: the points of every deal so far, as a picture and in words.
+"""The score sheet: the points of every deal so far, as a picture or in words.
 
 Where a game keeps it by other lines (the contracts of a slate), these stand in place of the deals.
 """
@@ -42,8 +42,12 @@ def sheet_screen(
     title = words.say("sheet-title", game=game, table=table)
     if not any(view.scores) and not session.sheet and not view.slate:
         return Screen(words.say("sheet-empty", title=title))
-    head = "\n".join(filter(None, (title, _won(teller, session, view))))
-    lines = [head, *_in_words(teller, session, view, 1900 - len(head))]
+    won = _won(teller, session, view)
+    if words.style.text_only:
+        head = "\n".join(filter(None, (title, won)))
+        lines = [head, *_in_words(teller, session, view, 1900 - len(head))]
+    else:  # the picture beside it says the rest
+        lines = [title, won or _now(teller, view)]
     button = Button(words.say("button-show"), Show.of(table, "sheet"))
     rows: tuple[Row, ...] = ((button,),) if public else ()
     picture = unless_in_words(words.style, sheet_picture(words, table, session))
@@ -83,6 +87,11 @@ def _won(teller: Teller, session: GameSession, view: View[Any]) -> str:
     return teller.words.say("sheet-winners", winners=teller.words.all_of(won)) if won else ""
 
 
+def _now(teller: Teller, view: View[Any]) -> str:
+    """The scores as they stand."""
+    return teller.words.say("sheet-now", scores=teller.scores(view))
+
+
 def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) -> list[str]:
     """The score sheet in words: the sides, their points for each deal in that order, and totals.
 
@@ -95,7 +104,7 @@ def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) 
     order = "sheet-order-lines" if view.slate else "sheet-order"
     named = words.say(order, sides=" · ".join(map(teller.side, sides)))
     head = in_one((named, _in_brackets(teller, session)))
-    now = words.say("sheet-now", scores=teller.scores(view))
+    now = _now(teller, view)
     return [head, *newest(deals, room - len(head) - len(now)).split("\n"), now]
 
 
