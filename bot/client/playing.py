@@ -58,8 +58,11 @@ def turn_said(words: Words, session: GameSession, seat: Seat) -> str:
 
 def echo(click: Click, line: str) -> str:
     """The answer to someone who has said this ``line`` of the game's notation."""
-    game = click.table.lobby.game
-    return click.words.say("said", line=action_label(click.words, game.key, game.read(line)))
+    game, session = click.table.lobby.game, click.table.session
+    seat = session.seat_of(click.user) if session is not None else None
+    deals = session is not None and seat == session.view(None).dealer
+    label = action_label(click.words, game.key, game.read(line), deals=deals)
+    return click.words.say("said", line=label)
 
 
 def has_said(click: Click, line: str, decision: int) -> bool:

@@ -120,11 +120,20 @@ def _reads(game: AnyGame, line: str) -> bool:
 
 def _labelled(said: Words, session: GameSession, seat: Seat, typed: str) -> str | None:
     """The action that may be done now and whose label was typed, or the one words of it fit."""
-    wanted, labels = plain(typed), list(labelled(said, session, seat))
+    wanted, labels = plain(typed), _labels(said, session, seat)
     exact = (line for label, line in labels if wanted in (plain(label), plain(line)))
     if (found := next(exact, None)) is not None:
         return found
     return _meant(said, labels, _words_of(said, typed))
+
+
+def _labels(said: Words, session: GameSession, seat: Seat) -> Labels:
+    """The actions of now by their labels, and by those that others than the dealer read."""
+    own = list(labelled(said, session, seat))
+    common = [
+        (action_label(said, session.log.game, session.game.read(line)), line) for _, line in own
+    ]
+    return list(dict.fromkeys((*own, *common)))
 
 
 def _meant(said: Words, labels: Labels, wanted: Text) -> str | None:
@@ -177,7 +186,7 @@ def _not_offered(said: Words, session: GameSession, seat: Seat, typed: str) -> s
     if len(named) != 1:
         return None
     (suit,) = named
-    labels, wanted = list(labelled(said, session, seat)), _words_of(said, typed)
+    labels, wanted = _labels(said, session, seat), _words_of(said, typed)
     for other in SUITS.replace(suit, ""):
         instead = [f"={other}" if word == f"={suit}" else word for word in wanted]
         if (line := _meant(said, labels, instead)) is not None:

@@ -51,6 +51,7 @@ class Why:
     stops: tuple[tuple[Kind, int], ...]
     at: int
     told: tuple[tuple[Seat, Thought | None], ...]
+    dealer: Seat | None = None
 
 
 def explained(asked: Question) -> Why:
@@ -77,7 +78,7 @@ def of_deal(deal: DealMainline, asked: Question) -> Why:
     by_robots = [move for move in deal.stops[at].since if move.number in asked.lines]
     told = [(move.seat, _thought(asked, deal, move)) for move in _one_each(by_robots)]
     stops = tuple((stop.kind, len(stop.tricks)) for stop in deal.stops)
-    return Why(stops, at, tuple(told))
+    return Why(stops, at, tuple(told), deal.moves[0].before.view(None).dealer)
 
 
 def _last_choice(deal: DealMainline) -> int:

@@ -16,9 +16,9 @@ def question(
     """The question that a decision asks, as a sentence; to a trick, the duty that binds.
 
     The sentence may depend on the lowest bid (``$bid``, 0 without one), on how many cards are to
-    be chosen (``$least``, ``$most``), on the number of ``$players``, on the rules (each option by
-    its name), and on who sits next to the one asked (``$left``, ``$right``), of whom all the
-    ``names`` are given by seat.
+    be chosen (``$least``, ``$most``), on the number of ``$players``, on whether the one asked is
+    the ``$dealer``, on the rules (each option by its name), and on who sits next to the one asked
+    (``$left``, ``$right``), of whom all the ``names`` are given by seat.
     """
     key = f"ask-{view.asks}"
     if not words.known(game, key):
@@ -31,6 +31,7 @@ def question(
         left=names[(seat + 1) % len(names)],
         right=names[seat - 1],
         players=view.players,
+        dealer="yes" if view.seat == view.dealer else "no",
         bid=next(iter(numbers_to_bid(decision)), 0),
         least=decision.at_least if isinstance(decision, Pick) else 1,
         most=decision.at_most if isinstance(decision, Pick) else 1,

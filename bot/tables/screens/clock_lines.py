@@ -103,7 +103,8 @@ def hand_missed(words: Words, session: GameSession, seat: Seat) -> str:
     if not chair.missed or chair.away:
         return ""
     chosen = session.chosen_by_robot(seat)
-    said = action_label(words, session.log.game, chosen) if chosen is not None else ""
+    deals, game = seat == session.view(None).dealer, session.log.game
+    said = action_label(words, game, chosen, deals=deals) if chosen is not None else ""
     return words.in_a_row(
         (
             words.say("missed-you", count=chair.missed),

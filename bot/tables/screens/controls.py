@@ -46,7 +46,7 @@ def controls(
     if not len(decision):
         return ()
     hand = laid(words, session.log.game, view)
-    at = At(words, table, session.numbers[seat], session, hand)
+    at = At(words, table, session.numbers[seat], session, hand, deals=seat == view.dealer)
     if asked is not None:
         return at.sure(asked)
     if isinstance(decision, Pick) and decision.at_most > 1:
@@ -71,12 +71,15 @@ class At:
         number: int,
         session: GameSession,
         hand: tuple[Card, ...],
+        *,
+        deals: bool = False,
     ) -> None:
         self.words = words
         self.hand = hand
         self.table = table
         self.number = number
         self.session = session
+        self.deals = deals
 
     def choices(self, actions: list[Action], most: int = MOST_BUTTONS) -> tuple[Row, ...]:
         """A button for each action; menus where there are more than ``most``.
@@ -89,7 +92,7 @@ class At:
             return (*self.choices(others, most), *self.choices(phrases))
         game = self.session.game
         lines = [game.write(action) for action in actions]
-        labels = [action_label(self.words, game.key, action) for action in actions]
+        labels = [self._label(action) for action in actions]
         if len(actions) > most:
             return self._menus(labels, lines, [self._emoji(action) for action in actions])
         asked = [custom_ids.Move(self.table, self.number, line) for line in lines]
@@ -106,7 +109,7 @@ class At:
     def sure(self, action: Action) -> tuple[Row, ...]:
         """The last question before an action that cannot be taken lightly."""
         game = self.session.game
-        label = action_label(self.words, game.key, action)
+        label = self._label(action)
         yes = str(custom_ids.Sure(self.table, self.number, game.write(action)))
         back = str(custom_ids.Back(self.table, self.number))
         return (
@@ -115,6 +118,9 @@ class At:
                 Button(self.words.say("button-not-yet"), back),
             ),
         )
+
+    def _label(self, action: Action) -> str:
+        return action_label(self.words, self.session.log.game, action, deals=self.deals)
 
     def _style(self, action: Action) -> Style:
         """The style of an action's button: in a lesson none warns, for what is worse is undone."""
@@ -178,7 +184,7 @@ class At:
         """A long auction: this bid or the lowest, steps to others, a bid typed in, or passing."""
         place = values.index(bid) if bid in values else 0
         said = Bid(values[place])
-        label = action_label(self.words, self.session.log.game, said)
+        label = self._label(said)
         wish = str(custom_ids.Move(self.table, self.number, str(said)))
         window = str(custom_ids.TypeBid(self.table, self.number))
         typed = Button(self.words.of(self.session.log.game, "button-type-bid"), window)
@@ -278,15 +284,16 @@ def usable(decision: Decision) -> set[Card]:
     return {card for action in decision for card in action.cards}
 
 
-def action_label(words: Words, game: str, action: Action) -> str:
-    """The label of an action on a button or in a completion."""
+def action_label(words: Words, game: str, action: Action, *, deals: bool = False) -> str:
+    """The label of an action on a button or in a completion; the one who acts may be the dealer."""
     if isinstance(action, Play):
         return words.card(action.card)
     facts = {name: words.fact(value, ()) for name, value in action.facts.items()}
     if action.cards or "chosen" in facts:
         facts["cards"] = words.cards(action.cards)
         facts["count"] = len(action.cards)
-    return words.of(game, f"action-{action.word}", **facts)
+    dealer = "yes" if deals else "no"
+    return words.of(game, f"action-{action.word}", **facts, dealer=dealer)
 
 
 def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[str, str]]:
@@ -297,5 +304,7 @@ def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[s
         actions = (*decision.others, *_without_any(decision))
     else:
         actions = tuple(decision)
+    deals = seat == view.dealer
     for action in as_cards_lie(actions, laid(words, session.log.game, view)):
-        yield action_label(words, session.log.game, action), session.game.write(action)
+        label = action_label(words, session.log.game, action, deals=deals)
+        yield label, session.game.write(action)

@@ -120,8 +120,9 @@ def _lines(
     Whoever listens hears advice beside the question, and not after all that lies there.
     """
     words, game, view = teller.words, session.log.game, session.view(seat)
-    hint = hint_lines(words, game, teller.names, *picked.hint)
-    tutor = tutor_lines(words, game, teller.names, picked.tutored)
+    deals = seat == view.dealer
+    hint = hint_lines(words, game, teller.names, *picked.hint, deals=deals)
+    tutor = tutor_lines(words, game, teller.names, picked.tutored, deals=deals)
     taught = [] if picked.asked else lesson_lines(teller, session, seat)
     stands = bool(session.turn) and bool(hand_state(words, session, seat))
     spoken = taught or ([*hint, *tutor] if tutor and not (picked.asked or stands) else [])
@@ -170,7 +171,7 @@ def _asked(
     words, seat = teller.words, view.seat
     assert seat is not None
     if picked.asked is not None:
-        label = action_label(words, session.log.game, picked.asked)
+        label = action_label(words, session.log.game, picked.asked, deals=seat == view.dealer)
         return words.say("really", action=label)
     if state := hand_state(words, session, seat):
         return state

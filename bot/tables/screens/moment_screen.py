@@ -85,10 +85,11 @@ def _in_words(teller: Teller, shown: Recalled) -> list[str]:
 
 
 def _told(words: Words, game: str, one: Reviewed, shown: Recalled) -> str:
+    deals = shown.view.seat == shown.view.dealer
     return words.say(
         f"moments-{one.kind}",
-        action=action_label(words, game, shown.action),
-        other=action_label(words, game, shown.other),
+        action=action_label(words, game, shown.action, deals=deals),
+        other=action_label(words, game, shown.other, deals=deals),
     )
 
 

@@ -1,6 +1,6 @@
 """A finished game stop by stop, with all hands open, as a picture and in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +8,6 @@ from bot.rules import CHANCE, Card, View
 from bot.rules.kit.actions import Play
 from bot.rules.kit.match import Match
 from bot.rules.kit.tricks import Trick
-from bot.rules.kit.view import Done
 from bot.tables.past.export import Export
 from bot.tables.past.mainline import Kind
 from bot.tables.past.replay import Frame, Outline, Replay
@@ -95,7 +94,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     """
     teller = Teller.replaying(words, export.log, export.seated)
     tricks = list(enumerate(stop.tricks, 1))[-most:]
-    view, course = stop.view, said(teller, stop.since)
+    view, course = stop.view, said(teller, stop)
     return [
         teller.contract(view),
         words.say("dealer-is", who=teller.names[view.dealer]),
@@ -111,15 +110,16 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     ]
 
 
-def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
-    """The actions other than playing cards, each with its player."""
+def said(teller: Teller, stop: Frame) -> list[str]:
+    """The actions before a stop other than playing cards, each with its player."""
+    dealer = stop.view.dealer
     return [
         teller.words.say(
             "auction-word",
             who=teller.names[move.seat],
-            word=action_label(teller.words, teller.game, move.action),
+            word=action_label(teller.words, teller.game, move.action, deals=move.seat == dealer),
         )
-        for move in moves
+        for move in stop.since
         if move.seat != CHANCE and type(move.action) is not Play
     ]
 

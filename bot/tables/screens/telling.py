@@ -123,7 +123,8 @@ class Teller:
         for done in reversed(view.history):
             if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.word}"):
                 way = f"way-{done.action.word}"
-                return self.words.of(self.game, way, who=maker, **done.action.facts)
+                dealer = "yes" if done.seat == view.dealer else "no"
+                return self.words.of(self.game, way, who=maker, dealer=dealer, **done.action.facts)
         return maker
 
     def _contract_begun(self, contract: str) -> str:

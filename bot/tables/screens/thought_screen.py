@@ -28,7 +28,9 @@ def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str])
     return words.in_a_row(words.reason(game, "ground", ground, names) for ground in told)
 
 
-def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> str:
+def compared_said(
+    words: Words, game: str, thought: Thought, said: int = 0, *, deals: bool = False
+) -> str:
     """The comparison behind an action, and its certainty; empty if there was none.
 
     The number of deals imagined is left out if it is the one that was ``said`` above.
@@ -37,7 +39,7 @@ def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> s
     if found is None:
         return ""
     worlds = 0 if found.worlds == said else found.worlds
-    other = quoted(words, found.other, action_label(words, game, found.other))
+    other = quoted(words, found.other, action_label(words, game, found.other, deals=deals))
     if found.is_about_the_game:
         return words.say(
             "compared-wins",
@@ -70,21 +72,23 @@ def thought_lines(
     seat: Seat,
     thought: Thought | None,
     worlds: int = 0,
+    *,
+    deals: bool = False,
 ) -> list[str]:
     """A robot's thoughts on its move, in two lines; a sentence if they would tell a hidden card.
 
-    ``worlds``, a number of deals imagined, was said above.
+    ``worlds``, a number of deals imagined, was said above. The robot may be the one that ``deals``.
     """
     if thought is None:
         return [f"**{names[seat]}:** {words.say('thought-hidden')}"]
-    label = action_label(words, game, thought.action)
+    label = action_label(words, game, thought.action, deals=deals)
     head = words.say("thought-of", who=names[seat], action=label)
     again = ""
     if thought.rather != thought.action:
-        rather = action_label(words, game, thought.rather)
+        rather = action_label(words, game, thought.rather, deals=deals)
         again = words.say("thought-rather", rather=quoted(words, thought.rather, rather))
     ground = ground_said(words, game, thought, names)
-    compared = compared_said(words, game, thought, worlds)
+    compared = compared_said(words, game, thought, worlds, deals=deals)
     if not (ground or again or compared):
         ground = words.say("thought-alone")
     why = words.in_a_row((ground, again))
@@ -92,16 +96,22 @@ def thought_lines(
 
 
 def hint_lines(
-    words: Words, game: str, names: Sequence[str], thought: Thought | None, count: int
+    words: Words,
+    game: str,
+    names: Sequence[str],
+    thought: Thought | None,
+    count: int,
+    *,
+    deals: bool = False,
 ) -> list[str]:
     """The lines of a hint: the robot's move, why, how sure it is, and the number of hints."""
     if thought is None:
         return []
     said = words.say(
         "hint-is",
-        action=action_label(words, game, thought.action),
+        action=action_label(words, game, thought.action, deals=deals),
         card="yes" if isinstance(thought.action, Play) else "no",
         ground=ground_said(words, game, thought, names) or "none",
     )
-    compared = compared_said(words, game, thought) or "none"
+    compared = compared_said(words, game, thought, deals=deals) or "none"
     return [f"**{said}**", words.say("hint-count", count=count, compared=compared)]

@@ -17,14 +17,23 @@ MUCH: Final = 15
 
 
 def tutor_lines(
-    words: Words, game: str, names: Sequence[str], tutored: Tutored | None
+    words: Words,
+    game: str,
+    names: Sequence[str],
+    tutored: Tutored | None,
+    *,
+    deals: bool = False,
 ) -> list[str]:
-    """The lines of a tutor: as a game begins, the time it stays; then those on each decision."""
+    """The lines of a tutor: as a game begins, the time it stays; then those on each decision.
+
+    Its pupil may be the dealer.
+    """
     if tutored is None:
         return []
     lines = [_stays(words, tutored)] if tutored.fresh else []
     if tutored.judged is not None:
-        lines.append(_judged(words, game, names, tutored.judged, tutored.stage == "full"))
+        sound = tutored.stage == "full"
+        lines.append(_judged(words, game, names, tutored.judged, sound, deals=deals))
     if tutored.look is not None:
         ground = ground_said(words, game, tutored.look, names)
         card = "yes" if isinstance(tutored.look.action, Play) else "no"
@@ -41,13 +50,21 @@ def _stays(words: Words, tutored: Tutored) -> str:
     return words.say(key, count=left)
 
 
-def _judged(words: Words, game: str, names: Sequence[str], judged: Judged, praises: bool) -> str:
+def _judged(
+    words: Words,
+    game: str,
+    names: Sequence[str],
+    judged: Judged,
+    praises: bool,
+    *,
+    deals: bool,
+) -> str:
     """Whether the last choice was sound; a sound one is praised only while all is told."""
-    label = quoted(words, judged.chosen, action_label(words, game, judged.chosen))
+    label = quoted(words, judged.chosen, action_label(words, game, judged.chosen, deals=deals))
     if not judged.is_mistake:
         return words.say("tutor-sound", action=label) if praises and judged.is_sound else ""
     better, ground = judged.other.action, ground_said(words, game, judged.other, names)
-    other = quoted(words, better, action_label(words, game, better))
+    other = quoted(words, better, action_label(words, game, better, deals=deals))
     why = words.say("tutor-rather", action=other, ground=ground) if ground else ""
     assert judged.thought.compared is not None  # or it would be no mistake
     said = words.in_a_row((_better(words, other, judged.thought.compared), why))

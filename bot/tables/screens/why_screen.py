@@ -21,7 +21,9 @@ def why_screen(teller: Teller, deal: int, why: Why, table: TableId | None = None
     worlds = max((t.compared.worlds for _, t in why.told if t and t.compared), default=0)
     lines = [words.say("thought-title", deal=deal + 1, stop=stop, worlds=worlds)]
     for seat, thought in why.told:
-        lines += thought_lines(words, teller.game, teller.names, seat, thought, worlds)
+        lines += thought_lines(
+            words, teller.game, teller.names, seat, thought, worlds, deals=seat == why.dealer
+        )
     if not why.told:
         lines.append(words.say("thought-none"))
     rows: tuple[Row, ...] = ()

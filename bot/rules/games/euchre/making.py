@@ -90,7 +90,8 @@ def answer_turn_up(s: OrderingUp, seat: Seat, action: Action) -> Step[State]:
     dealt = s.dealt.with_done(seat, action)
     if isinstance(action, OrderUp):
         assert dealt.suit is not None
-        told = tell("ordered", who=seat, suit=dealt.suit, alone=action.alone)
+        is_dealer, alone = seat == dealt.dealer, action.alone
+        told = tell("ordered", who=seat, suit=dealt.suit, alone=alone, dealer=is_dealer)
         return _made(dealt, seat, dealt.suit, action.alone, told, Swapping)
     passed = tell("passed", who=seat)
     if seat != dealt.dealer:

@@ -9,12 +9,15 @@ call-ace-value-joker-benny = { card-2S } is the best bower (benny)
 call-ace-option-ace-only = Only the ace makes a partner
 
 # What is asked: after “Your turn:” or a name
-call-ace-phase-ordering-up = order up or pass
+call-ace-phase-ordering-up = accept the turn-up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-must-name = name another suit
 call-ace-phase-swapping = pick up and discard, or leave it
 call-ace-phase-calling-partner = call a suit for a partner
-call-ace-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
+call-ace-ask-ordering-up = Make the turned-up suit trump{ $dealer ->
+    [yes] , or pass.
+   *[no] ? Order it up, or pass.
+ }
 call-ace-ask-naming = Name another suit as trump, or pass.
 call-ace-ask-must-name = Everyone passed, so you must name a suit.
 call-ace-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
@@ -25,7 +28,10 @@ call-ace-ask-calling-partner =
     } is your partner. Or play alone.
 
 # Buttons
-call-ace-action-order = Order it up
+call-ace-action-order = { $dealer ->
+    [yes] Make it trump
+   *[no] Order it up
+ }
 call-ace-action-call = Make it { $suit }
 call-ace-action-keep = Leave the turn-up
 call-ace-action-swap = Discard { $cards }
@@ -37,7 +43,10 @@ call-ace-action-partner = { $suit ->
 # What happens
 call-ace-event-turned-up = { $card } is turned up.
 call-ace-event-counts-as = { $card } counts as { $suit }.
-call-ace-event-ordered = { $who } orders it up: { $suit }.
+call-ace-event-ordered = { $who } { $dealer ->
+    [yes] makes it trump
+   *[no] orders it up
+ }: { $suit }.
 call-ace-event-turned-down = { $card } is turned down.
 call-ace-event-named = { $who } makes it { $suit }.
 call-ace-event-kept = { $who } leaves the turned-up card.

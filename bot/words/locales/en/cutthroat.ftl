@@ -14,17 +14,23 @@ cutthroat-value-joker-best-bower = joker is the best bower
 cutthroat-value-joker-benny = { card-2S } is the best bower (benny)
 
 # What is asked: after “Your turn:” or a name
-cutthroat-phase-ordering-up = order up or pass
+cutthroat-phase-ordering-up = accept the turn-up or pass
 cutthroat-phase-naming = name another suit or pass
 cutthroat-phase-must-name = name another suit
 cutthroat-phase-swapping = pick up and discard, or leave it
-cutthroat-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
+cutthroat-ask-ordering-up = Make the turned-up suit trump{ $dealer ->
+    [yes] , or pass.
+   *[no] ? Order it up, or pass.
+ }
 cutthroat-ask-naming = Name another suit as trump, or pass.
 cutthroat-ask-must-name = Everyone passed, so you must name a suit.
 cutthroat-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 
 # Buttons
-cutthroat-action-order = Order it up
+cutthroat-action-order = { $dealer ->
+    [yes] Make it trump
+   *[no] Order it up
+ }
 cutthroat-action-call = Make it { $suit }
 cutthroat-action-keep = Leave the turn-up
 cutthroat-action-swap = Discard { $cards }
@@ -32,7 +38,10 @@ cutthroat-action-swap = Discard { $cards }
 # What happens
 cutthroat-event-turned-up = { $card } is turned up.
 cutthroat-event-counts-as = { $card } counts as { $suit }.
-cutthroat-event-ordered = { $who } orders it up: { $suit }.
+cutthroat-event-ordered = { $who } { $dealer ->
+    [yes] makes it trump
+   *[no] orders it up
+ }: { $suit }.
 cutthroat-event-turned-down = { $card } is turned down.
 cutthroat-event-named = { $who } makes it { $suit }.
 cutthroat-event-kept = { $who } leaves the turned-up card.

@@ -9,17 +9,23 @@ euchre-two-value-joker-best-bower = joker is the best bower
 euchre-two-value-joker-benny = { card-2S } is the best bower (benny)
 
 # What is asked: after “Your turn:” or a name
-euchre-two-phase-ordering-up = order up or pass
+euchre-two-phase-ordering-up = accept the turn-up or pass
 euchre-two-phase-naming = name another suit or pass
 euchre-two-phase-must-name = name another suit
 euchre-two-phase-swapping = pick up and discard, or leave it
-euchre-two-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
+euchre-two-ask-ordering-up = Make the turned-up suit trump{ $dealer ->
+    [yes] , or pass.
+   *[no] ? Order it up, or pass.
+ }
 euchre-two-ask-naming = Name another suit as trump, or pass.
 euchre-two-ask-must-name = The other player passed, so you must name a suit.
 euchre-two-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
 
 # Buttons
-euchre-two-action-order = Order it up
+euchre-two-action-order = { $dealer ->
+    [yes] Make it trump
+   *[no] Order it up
+ }
 euchre-two-action-call = Make it { $suit }
 euchre-two-action-keep = Leave the turn-up
 euchre-two-action-swap = Discard { $cards }
@@ -27,7 +33,10 @@ euchre-two-action-swap = Discard { $cards }
 # What happens
 euchre-two-event-turned-up = { $card } is turned up.
 euchre-two-event-counts-as = { $card } counts as { $suit }.
-euchre-two-event-ordered = { $who } orders it up: { $suit }.
+euchre-two-event-ordered = { $who } { $dealer ->
+    [yes] makes it trump
+   *[no] orders it up
+ }: { $suit }.
 euchre-two-event-turned-down = { $card } is turned down.
 euchre-two-event-named = { $who } makes it { $suit }.
 euchre-two-event-kept = { $who } leaves the turned-up card.

@@ -42,7 +42,7 @@ euchre-option-super-euchre = 4 points if the makers take no tricks
 # What is asked: after “Your turn:” or a name
 euchre-phase-blind-suit = name a suit for the turned-up card, sight unseen
 euchre-phase-farmers-hand = use a farmer’s hand or not
-euchre-phase-ordering-up = order up or pass
+euchre-phase-ordering-up = accept the turn-up or pass
 euchre-phase-naming = name another suit or pass
 euchre-phase-must-name = name another suit
 euchre-phase-swapping = pick up and discard, or leave it
@@ -52,7 +52,10 @@ euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone or not
 euchre-ask-blind-suit = Name a suit for the turned-up card. You’ll see your hand after that.
 euchre-ask-farmers-hand = You can use your farmer’s hand, if it is one. Do you want to?
-euchre-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
+euchre-ask-ordering-up = Make the turned-up suit trump{ $dealer ->
+    [yes] , or pass.
+   *[no] ? Order it up, or pass.
+ }
 euchre-ask-naming = Name another suit as trump, or pass.
 euchre-ask-must-name = Everyone passed, so you must name a suit.
 euchre-ask-swapping = Pick up the turned-up card and discard any card, or leave it.
@@ -63,8 +66,14 @@ euchre-ask-defending-alone = Do you want to defend alone, without your partner?
 
 # Buttons
 euchre-action-order = { $alone ->
-    [yes] Order it up, alone
-   *[no] Order it up
+    [yes] { $dealer ->
+        [yes] Make it trump, alone
+       *[no] Order it up, alone
+    }
+   *[no] { $dealer ->
+        [yes] Make it trump
+       *[no] Order it up
+    }
  }
 euchre-action-call = { $alone ->
     [yes] { $suit }, alone
@@ -84,8 +93,14 @@ euchre-event-you-drew = You draw { $cards }.
 euchre-event-no-farmers-hand = { $who }: no farmer’s hand.
 euchre-event-redealt = Farmer’s hand! { $who } asks for a new deal.
 euchre-event-ordered = { $alone ->
-    [yes] { $who } orders it up ({ $suit }) and goes alone!
-   *[no] { $who } orders it up: { $suit }.
+    [yes] { $who } { $dealer ->
+        [yes] makes it trump
+       *[no] orders it up
+    } ({ $suit }) and goes alone!
+   *[no] { $who } { $dealer ->
+        [yes] makes it trump
+       *[no] orders it up
+    }: { $suit }.
  }
 euchre-event-turned-down = { $card } is turned down.
 euchre-event-named = { $alone ->

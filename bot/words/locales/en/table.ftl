@@ -59,7 +59,10 @@ deal-so-far = This deal so far: { $said }
 in-brackets = ({ $text })
 way-bid = { $who }, bid { $value }
 way-call = { $who }, called
-way-order = { $who }, ordered up
+way-order = { $who }, { $dealer ->
+    [yes] as dealer
+   *[no] ordered up
+ }
 you = You
 sealed = sealed: { $commitment }…
 unsealed = opened: { $seed }…
