@@ -79,7 +79,11 @@ class TableButtonsCog(Cog):
         await access.must_read(click, table)
         if (begun := self._rematch_of(table, click.user)) is not None:
             click.come_to(begun)
-            await seating.sit_down(click)
+            if begun.sits(click.user):
+                place = self.bot.display.whereabouts.place(begun, click.words)
+                await click.say(click.words.say("opened-there", table=begun.id, place=place))
+            else:
+                await seating.sit_down(click)
             return
         await access.must_be_allowed(click, table)
         await access.must_have_rights(click, table=table)
@@ -96,11 +100,12 @@ class TableButtonsCog(Cog):
         await self._tell(click, new)
 
     def _rematch_of(self, over: Table, user: UserId) -> Table | None:
-        """The lobby in which somebody of the same circle keeps a seat for this person."""
+        """The next table of the same circle, if this person sits there or has a seat kept."""
         circle = {chair.user for chair in over.chairs}
         for table in self.bot.tables.in_channel(over.channel_id):
             waits = table.session is None and any(chair.kept == user for chair in table.chairs)
-            if waits and table.game_key == over.game_key and table.lobby.host in circle:
+            same = table.game_key == over.game_key and table.lobby.host in circle
+            if same and (waits or table.sits(user)):
                 return table
         return None
 

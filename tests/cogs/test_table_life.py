@@ -244,15 +244,15 @@ async def test_rematch(house: House) -> None:
     await ann.press(house.public, "lobby:2:join")
     assert house.seats(2) == seated, "everybody sits where they sat"
     assert [len(player.letters) for player in (ann, bob)] == [2, 2]
-    busy = sentence("no-channel-busy", count=1, table=2)
     first = next(m for m in house.channel.history() if m.id == over)
-    told = await ann.press(first, "table:1:rematch")
-    assert said(told).startswith(busy)
-    assert f"/{house.channel.id}/{house.public.id}" in said(told)
-    (thread,) = wishes(told.response)
-    assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
-    await bob.start(2)
-    assert house.to_act()
+    for _ in "a lobby", "a game":
+        for player in ann, bob:
+            told = await player.press(first, "table:1:rematch")
+            assert said(told).startswith("Table 2 is open in ") and wishes(told.response) == []
+            assert f"/{house.channel.id}/{house.public.id}" in said(told), "the way there"
+        if not house.to_act():
+            await bob.start(2)
+    assert house.to_act() and house.rows("SELECT count(*) FROM tables") == [(2,)]
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
 
 
@@ -265,8 +265,22 @@ async def test_who_wants_a_rematch_too_takes_the_seat_that_is_kept(house: House)
     told = said(await ann.press(hand, "table:1:rematch"))
     assert told == sentence("joined", table=2, begun="no")
     assert house.seats(2) == seated, "everybody sits where they sat"
-    busy = sentence("no-channel-busy", count=1, table=2)
-    assert said(await ann.press(hand, "table:1:rematch")).startswith(busy), "they sit there"
+    there = said(await ann.press(hand, "table:1:rematch"))
+    assert there.startswith("Table 2 is open in "), "they sit there"
+
+
+async def test_who_has_left_the_rematch_may_have_one_in_a_thread(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    over = house.public
+    await bob.press(house.public, "table:1:rematch")
+    await ann.press(house.public, "lobby:2:join")
+    await ann.slash("table leave")
+    await bob.start(2)
+    told = await ann.press(over, "table:1:rematch")
+    assert said(told).startswith(sentence("no-channel-busy", count=1, table=2))
+    (thread,) = wishes(told.response)
+    assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
 
 
 async def test_a_seat_kept_for_another_game_is_no_rematch(house: House) -> None:
