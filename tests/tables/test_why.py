@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 
 from bot.robots import LEVELS, choose
-from bot.rules import CHANCE, GAMES, Log
+from bot.rules import CHANCE, GAMES, Card, Log, Seat
+from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import NO_GAME
 from bot.tables.model.chairs import Chair
 from bot.tables.model.from_log import session_of
 from bot.tables.model.session import GameSession
+from bot.tables.model.thought import Thought
 from bot.tables.past.why import Question, Why, explained, robots_lines
+from bot.tables.screens.telling import Teller
+from bot.tables.screens.why_screen import why_screen
+from bot.words.words import languages, words
 
 EASY = "easy"
 
@@ -95,6 +100,17 @@ def test_while_the_game_goes_on_whoever_put_a_card_away_says_nothing() -> None:
             break
     assert {seat for seat, thought in why.told if thought is None} == set(takers)
     assert all(thought is not None for _, thought in asked(session).told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_reasons_that_would_tell_a_hidden_card_are_refused_in_one_sentence(language: str) -> None:
+    w, card = words(language), Play(Card("JH"))
+    teller = Teller.of(w, "euchre", tuple(Chair(robot=n + 1) for n in range(4)))
+    told = ((Seat(0), None), (Seat(1), Thought(card, card)), (Seat(2), None))
+    text = why_screen(teller, 0, Why((("trick", 3),), 0, told)).text
+    assert text.count(w.say("thought-hidden")) == 1
+    last = text.split("\n")[-1]
+    assert w.all_of([teller.names[0], teller.names[2]]) in last and teller.names[1] not in last
 
 
 def test_a_number_that_was_a_secret_in_the_deal_is_none_after_it() -> None:

@@ -70,17 +70,15 @@ def thought_lines(
     game: str,
     names: Sequence[str],
     seat: Seat,
-    thought: Thought | None,
+    thought: Thought,
     worlds: int = 0,
     *,
     deals: bool = False,
 ) -> list[str]:
-    """A robot's thoughts on its move, in two lines; a sentence if they would tell a hidden card.
+    """A robot's thoughts on its move, in two lines.
 
     ``worlds``, a number of deals imagined, was said above. The robot may be the one that ``deals``.
     """
-    if thought is None:
-        return [f"**{names[seat]}:** {words.say('thought-hidden')}"]
     label = action_label(words, game, thought.action, deals=deals)
     head = words.say("thought-of", who=names[seat], action=label)
     again = ""

@@ -14,16 +14,21 @@ from bot.words.words import Words
 def why_screen(teller: Teller, deal: int, why: Why, table: TableId | None = None) -> Screen:
     """The robots' thoughts on their moves at one stop of a deal (from 0), in words.
 
-    At a ``table`` that plays on there is a menu of the stops of this deal.
+    Those that would tell a hidden card are last, in one sentence. At a ``table`` that plays on
+    there is a menu of the stops of this deal.
     """
     words = teller.words
     stop = stop_name(words, *why.stops[why.at])
     worlds = max((t.compared.worlds for _, t in why.told if t and t.compared), default=0)
     lines = [words.say("thought-title", deal=deal + 1, stop=stop, worlds=worlds)]
     for seat, thought in why.told:
-        lines += thought_lines(
-            words, teller.game, teller.names, seat, thought, worlds, deals=seat == why.dealer
-        )
+        if thought is not None:
+            lines += thought_lines(
+                words, teller.game, teller.names, seat, thought, worlds, deals=seat == why.dealer
+            )
+    if hidden := [teller.names[seat] for seat, thought in why.told if thought is None]:
+        who, said = f"**{words.all_of(hidden)}**", words.say("thought-hidden")
+        lines.append(words.say("labelled", label=who, text=said))
     if not why.told:
         lines.append(words.say("thought-none"))
     rows: tuple[Row, ...] = ()
