@@ -80,7 +80,7 @@ def _lines(w: Words, export: Export, mainline: Mainline, stop: Frame, whole: boo
         yield w.say("dealer-is", who=teller.names[stop.view.dealer])
     else:
         yield f"· {stop_name(w, stop.kind, len(stop.tricks))}"
-    yield from (f"    {line}" for line in said(teller, stop))
+    yield from (f"    {line}" for line in said(teller, stop.view.dealer, stop.since))
     if stop.kind in ("dealt", "ready") or not whole:
         yield from filter(None, [teller.contract(stop.view)])
         yield from hands(teller, stop)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.rules.kit.actions import KEEP, Play
 from bot.rules.kit.tags import POINTS
 from bot.storage.rows.ids import GuildId
 from bot.storage.rows.past import PastGame
@@ -16,6 +17,7 @@ from bot.tables.past.export import Export, as_json, as_text
 from bot.tables.past.mainline import mainline_of
 from bot.tables.past.replay import replayed, unpacked
 from bot.tables.past.verify import verify
+from bot.tables.screens.replay_screen import said as all_said
 from bot.tables.screens.replay_screen import stop_lines
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
@@ -99,3 +101,25 @@ def test_a_game_that_cannot_be_followed_is_checked_all_the_same() -> None:
     assert as_text(replay.export(past_of(kept)), unpacked(replay.text)) == as_text(broken)
     with pytest.raises(ValueError, match="99"):
         replayed(replace(kept, log=replace(kept.log, version=99)))
+
+
+@every_game
+def test_cards_put_away_or_given_are_no_calls(key: str, seed: int) -> None:
+    """They stand in a line of their own, and nothing is left out of the two."""
+    kept, said = export(key, seed), words("en")
+    replay = replayed(kept)
+    teller = Teller.replaying(said, kept.log, kept.seated)
+    for deal, outline in enumerate(replay.deals):
+        for at in range(len(outline.stops)):
+            frame = replay.frame(deal, at)
+            lines = stop_lines(said, kept, frame)
+            calls, cards = (
+                [line.removeprefix(head) for line in lines if line.startswith(head)]
+                for head in ("Calls: ", "Cards: ")
+            )
+            done = [one for one in frame.since if one.seat >= 0 and type(one.action) is not Play]
+            moved = [one for one in done if one.action.cards or one.action == KEEP]
+            spoken = [one for one in done if one not in moved]
+            for found, meant in (calls, spoken), (cards, moved):
+                told = all_said(teller, frame.view.dealer, meant)
+                assert found == ([" · ".join(told)] if told else [])

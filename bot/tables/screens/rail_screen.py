@@ -24,7 +24,7 @@ def rail_screen(words: Words, table: TableId, session: GameSession, frame: Frame
     title = rail_title(words, table, session, frame.deal)
     lines = [
         f"**{title}**",
-        " · ".join(said(ending.teller, frame)),
+        " · ".join(said(ending.teller, frame.view.dealer, frame.since)),
         *deal_lines(ending),
         *(
             words.reason(session.log.game, "moment", moment.what, ending.teller.names)

@@ -1,13 +1,14 @@
 """A finished game stop by stop, with all hands open, as a picture and in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.rules import CHANCE, Card, View
-from bot.rules.kit.actions import Play
+from bot.rules import CHANCE, Action, Card, Seat, View
+from bot.rules.kit.actions import KEEP, Play
 from bot.rules.kit.match import Match
 from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import Done
 from bot.tables.past.export import Export
 from bot.tables.past.mainline import Kind
 from bot.tables.past.replay import Frame, Outline, Replay
@@ -94,12 +95,12 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     """
     teller = Teller.replaying(words, export.log, export.seated)
     tricks = list(enumerate(stop.tricks, 1))[-most:]
-    view, course = stop.view, said(teller, stop)
+    view = stop.view
     return [
         teller.contract(view),
         words.say("dealer-is", who=teller.names[view.dealer]),
         " · ".join(_tagged(teller, stop)),
-        words.say("replay-course", said=" · ".join(course)) if course else "",
+        *_course(teller, stop),
         "…" if len(tricks) < len(stop.tricks) else "",
         *(trick_line(teller, view, n, t) for n, t in tricks),
         *([] if stop.trick in (None, *stop.tricks) else [teller.trick(view, stop.trick)]),
@@ -110,16 +111,28 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     ]
 
 
-def said(teller: Teller, stop: Frame) -> list[str]:
-    """The actions before a stop other than playing cards, each with its player."""
-    dealer = stop.view.dealer
+def _course(teller: Teller, stop: Frame) -> Iterable[str]:
+    """A line for what was said before a stop, and one for the cards put away, taken or given."""
+    for key, moved in ("replay-course", False), ("replay-cards", True):
+        since = [move for move in stop.since if _is_about_cards(move.action) == moved]
+        if told := said(teller, stop.view.dealer, since):
+            yield teller.words.say(key, said=" · ".join(told))
+
+
+def _is_about_cards(action: Action) -> bool:
+    """Whether cards change their place, or might have: so no word of an auction."""
+    return bool(action.cards) or action == KEEP
+
+
+def said(teller: Teller, dealer: Seat, moves: Iterable[Done]) -> list[str]:
+    """The actions other than playing cards, each with its player."""
     return [
         teller.words.say(
             "auction-word",
             who=teller.names[move.seat],
             word=action_label(teller.words, teller.game, move.action, deals=move.seat == dealer),
         )
-        for move in stop.since
+        for move in moves
         if move.seat != CHANCE and type(move.action) is not Play
     ]
 

@@ -41,6 +41,7 @@ replay-stop-ready = vor der ersten Karte
 replay-stop-trick = Stich { $number }
 replay-stop-end = das Ende
 replay-course = Angesagt: { $said }
+replay-cards = Karten: { $said }
 replay-trick = { $played } (an { $holder })
 replay-hand = { $who }: { $cards }
 replay-pile = { $pile }: { $cards }

@@ -41,6 +41,7 @@ replay-stop-ready = before the first card
 replay-stop-trick = trick { $number }
 replay-stop-end = end of the deal
 replay-course = Calls: { $said }
+replay-cards = Cards: { $said }
 replay-trick = { $played } (won by { $holder })
 replay-hand = { $who }: { $cards }
 replay-pile = { $pile }: { $cards }

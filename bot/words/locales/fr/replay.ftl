@@ -41,6 +41,7 @@ replay-stop-ready = avant la première carte
 replay-stop-trick = pli { $number }
 replay-stop-end = fin de la donne
 replay-course = Enchères : { $said }
+replay-cards = Cartes : { $said }
 replay-trick = { $played } (pour { $holder })
 replay-hand = { $who } : { $cards }
 replay-pile = { $pile } : { $cards }

@@ -41,6 +41,7 @@ replay-stop-ready = prima della prima carta
 replay-stop-trick = presa { $number }
 replay-stop-end = fine della smazzata
 replay-course = Dichiarazioni: { $said }
+replay-cards = Carte: { $said }
 replay-trick = { $played } (presa di { $holder })
 replay-hand = { $who }: { $cards }
 replay-pile = { $pile }: { $cards }

@@ -41,6 +41,7 @@ replay-stop-ready = 最初のカードの前
 replay-stop-trick = 第{ $number }トリック
 replay-stop-end = ディールの終わり
 replay-course = 宣言：{ $said }
+replay-cards = カード：{ $said }
 replay-trick = { $played }（{ $holder }が取得）
 replay-hand = { $who }：{ $cards }
 replay-pile = { $pile }：{ $cards }

@@ -83,7 +83,7 @@ def test_what_is_told_of_it(key: str, deals: bool) -> None:
         *(seen(hand_screen(ENGLISH, WHERE, session, one)) for one in seats(len(session.chairs))),
         seen(table_screen(ENGLISH, TABLE, session)),
         details_screen(ENGLISH, TABLE, session).text,
-        *said(teller, frame),
+        *said(teller, frame.view.dealer, frame.since),
         *thought_lines(
             ENGLISH, key, teller.names, seat, Thought(OrderUp(), OrderUp()), deals=deals
         ),
