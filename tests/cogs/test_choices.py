@@ -12,6 +12,7 @@ from bot.client.display.waits import PLAYING
 from bot.tables.screens.help_screen import PAGES, SHORT, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
+from tests.support.boards import admin
 from tests.support.hearing import heard
 from tests.support.house import House, public_sentence
 from tests.support.messages import controls, labels, menu, moves, said, sentence, wishes
@@ -44,16 +45,27 @@ async def test_settings_are_kept(house: House) -> None:
 
 async def test_a_closed_menu_says_what_it_is_a_choice_of(house: House) -> None:
     """It shows the chosen entry alone: of what is something "normal", or "by direct message"?"""
-    (ann,) = house.invite_all("Ann")
+    (ann,), ada = house.invite_all("Ann"), admin(house)
     await house.opened(ann, "euchre")
     settings = (await ann.slash("knave settings")).response
+    order = (await ann.slash("knave settings")).response
+    await ann.press(order, "mine:0:open:order")
+    server = (await ada.slash("server-settings")).response
     rules = (await ann.press(house.public, "lobby:1:rules")).response
     for panel, kind, asked in (
         (settings, "mine:0:language", "Language"),
         (settings, "mine:0:hand", "Your hand"),
         (settings, "mine:0:ping", "On your turn"),
         (settings, "mine:0:deck", "Your cards"),
+        (order, "mine:0:suits", "Order of suits"),
+        (order, "mine:0:ranks", "Within a suit"),
+        (order, "mine:0:trumps", "Which side for trumps"),
+        (server, "ours:0:language", "Language"),
+        (server, "ours:0:tables", "Tables"),
+        (server, "ours:0:deck", "Cards in public pictures"),
+        (server, "ours:0:theme", "Table colour in public pictures"),
         (rules, "rules:1:level", "robots"),
+        (rules, "rules:1:clock", "Turn timer"),
     ):
         (chosen,) = [one for one in menu(panel, kind)["options"] if one.get("default")]
         assert chosen["label"].startswith(asked) and ": " in chosen["label"]

@@ -107,7 +107,12 @@ def rules_panel(
         )
         rows.append(Menu(RulesPanel.of(table, "size"), words.say("menu-size"), sizes))
     clocks = tuple(
-        Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby.clock)) for x in CLOCKS
+        Item(
+            words.say("lobby-clock", clock=words.say(f"clock-{x}")).replace("*", ""),
+            x,
+            chosen=x == clock_name(lobby.clock),
+        )
+        for x in CLOCKS
     )
     rows.append(Menu(RulesPanel.of(table, "clock"), words.say("menu-clock"), clocks))
     by_code = Button(words.say("button-by-code"), RulesPanel.of(table, "code"))

@@ -116,8 +116,11 @@ def _switches(person: PersonRow) -> tuple[bool, ...]:
 
 
 def server_screen(words: Words, guild: GuildRow) -> Screen:
-    """A server's settings, each as a menu that shows what is chosen."""
-    counts = {str(n): words.say("tables-count", count=n) for n in TABLES}
+    """A server's settings, each as a menu that shows what is chosen, and of what."""
+    counts = {
+        str(n): words.say("server-tables", tables=words.say("tables-count", count=n))
+        for n in TABLES
+    }
     look = CardStyle.of(guild.deck, guild.theme, {})
     decks, themes = _decks(words), _themes(words)
     text = [
@@ -139,13 +142,8 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
             counts,
             str(guild.tables_per_channel),
         ),
-        _menu(ServerSettings.of("deck"), words.say("menu-public-deck"), decks, look.deck),
-        _menu(
-            ServerSettings.of("theme"),
-            words.say("menu-public-theme"),
-            themes,
-            look.theme,
-        ),
+        _labelled(words, ServerSettings.of("deck"), "menu-public-deck", decks, look.deck),
+        _labelled(words, ServerSettings.of("theme"), "menu-public-theme", themes, look.theme),
         (
             Button(words.say("button-decks"), ServerSettings.of("open", "decks")),
             Button(words.say("button-limits"), Limit.of("show")),
@@ -173,6 +171,10 @@ def decks_panel(
         named = dict[str, str]({AS_USUAL: as_usual}) | {
             str(one): said for one, said in decks.items()
         }
+        named = {
+            one: words.say("settings-deck-of", game=names[game], deck=said)
+            for one, said in named.items()
+        }
         prompt = words.say("menu-deck-of", game=names[game])
         rows.append(_menu(ids.of("deck-of", game), prompt, named, chosen))
         look = next((deck for deck in DECKS if deck == chosen), usual)
@@ -188,9 +190,9 @@ def order_panel(words: Words) -> Screen:
     ranks = {one: words.say(f"ranks-{one}") for one in get_args(Ranks)}
     sides = {one: words.say(f"trumps-{one}") for one in get_args(Side)}
     rows: tuple[Row, ...] = (
-        _menu(ids.of("suits"), words.say("menu-suits"), suits, wish.suits),
-        _menu(ids.of("ranks"), words.say("menu-ranks"), ranks, wish.ranks),
-        _menu(ids.of("trumps"), words.say("menu-trumps"), sides, wish.trumps),
+        _labelled(words, ids.of("suits"), "menu-suits", suits, wish.suits),
+        _labelled(words, ids.of("ranks"), "menu-ranks", ranks, wish.ranks),
+        _labelled(words, ids.of("trumps"), "menu-trumps", sides, wish.trumps),
         (Button(words.say("button-back"), ids.of("show")),),
     )
     text = [
@@ -288,6 +290,13 @@ def _languages(wish: str, words: Words, chosen: str) -> Menu:
         for name in (AS_DISCORD, *languages())
     }
     return _menu(wish, words.say("menu-language"), named, chosen or AS_DISCORD)
+
+
+def _labelled(words: Words, wish: str, prompt: str, named: Mapping[Name, str], chosen: str) -> Menu:
+    """A menu whose entries begin with its ``prompt``, which nobody sees beside what is chosen."""
+    label = words.say(prompt)
+    told = {one: words.say("labelled", label=label, text=said) for one, said in named.items()}
+    return _menu(wish, label, told, chosen)
 
 
 def _menu(wish: str, prompt: str, named: Mapping[Name, str], chosen: str) -> Menu:
