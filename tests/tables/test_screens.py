@@ -14,6 +14,7 @@ from bot.client.layout import layout
 from bot.rules import CHANCE, GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
+from bot.rules.kit.exchange import Gift, told_of_discard, told_of_exchange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import AWAY_AFTER, NO_ROBOT, Chair
 from bot.tables.model.from_log import session_of
@@ -350,3 +351,17 @@ def test_the_number_offered_first_is_the_one_the_game_names() -> None:
     ]
     stepped = offered(controls(words("en"), TableId(7), session, seat, bid=0))
     assert stepped[0] == "Predict 0", "down to nothing is stepped to"
+
+
+def test_cards_that_change_their_place_are_told_once_to_those_who_know_them() -> None:
+    """Everybody else hears of each gift and discard how many cards it is."""
+    teller = Teller.of(
+        words("en"), "double-pepper", tuple(Chair(user=UserId(n), name=f"P{n}") for n in range(4))
+    )
+    two = (Card("AS"), Card("KS"))
+    events = (*told_of_discard(Seat(0), two), *told_of_exchange([Gift(Seat(2), Seat(0), two)]))
+    aside, gift = "P0 discards 2 cards.", "P2 gives 2 cards to P0."
+    cards = words("en").cards(two)
+    assert teller.events(events, Seat(0)) == [f"You discard {cards}.", f"P2 gives you {cards}."]
+    assert teller.events(events, Seat(2)) == [aside, f"You give {cards} to P0."]
+    assert teller.events(events, Seat(1)) == teller.events(events, None) == [aside, gift]

@@ -280,8 +280,14 @@ class Teller:
         ]
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
-        """The events told to a seat (``None``: to everyone), as sentences."""
+        """The events told to a seat (``None``: to everyone), as sentences.
+
+        Cards are not told twice, to those who know which as a number of cards as well.
+        """
         told = [event.what for event in events if event.seen_by(seat)]
+        if seat is not None:
+            known = {_in_public(what, seat) for what in told}
+            told = [what for what in told if _moved(what) not in known]
         said = [self.words.reason(self.game, "event", w, self.names) for w in self._by_side(told)]
         return [line for line in said if line]
 
@@ -335,6 +341,29 @@ class Teller:
         for part in map(self.words.aloud, parts):
             said = said + part if length((said + part).strip()) <= ALT else said
         return said.strip()
+
+
+Moved = tuple[str, Fact, Fact] | None
+"""What everyone is told of cards that change their place: the code, whose, and for whom."""
+
+
+def _moved(what: Reason) -> Moved:
+    """An event of cards given or put away, as everyone is told it; ``None`` for all others."""
+    if what.code not in ("gave", "discarded"):
+        return None
+    return what.code, what.values["who"], what.values.get("receiver", "")
+
+
+def _in_public(what: Reason, seat: Seat) -> Moved:
+    """The event that others are told where this seat is told which cards; or else an empty one."""
+    match what.code:
+        case "you-gave":
+            return "gave", seat, what.values["receiver"]
+        case "you-got":
+            return "gave", what.values["giver"], seat
+        case "you-discarded":
+            return "discarded", seat, ""
+    return "", "", ""
 
 
 def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
