@@ -8,8 +8,10 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
+from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Advice
 from bot.tables.model.refusals import Refusal
+from bot.tables.screens import custom_ids
 from bot.tables.screens.hand_screen import Picked
 from bot.tables.screens.screen import Screen
 
@@ -39,7 +41,7 @@ class HintsCog(Cog):
         """Let a robot think, which takes a while; then show its choice on the hand."""
         advice = await click.table.advise(click.user, decision)
         message = click.own_message
-        if message is not None and reading.has_picture(message):
+        if message is not None and not _is_menu(message, click.table.id):
             with playing.answering(click):
                 await click.edit_hand(await self._advised(click, advice), message)
         else:
@@ -56,3 +58,11 @@ class HintsCog(Cog):
         picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
         display.hands.marked(table, user, advice.number, picked)
         return await display.hands.screen(table, user)
+
+
+def _is_menu(message: discord.Message, table: TableId) -> bool:
+    """Whether a message is the table's menu, where a hint is another message: the hand.
+
+    A hand need not have a picture by which it is known: people may have chosen words.
+    """
+    return custom_ids.Look.of(table, "score", "menu") in reading.custom_ids_of(message)

@@ -24,9 +24,3 @@ def text_of(message: discord.Message) -> str:
 def custom_ids_of(message: discord.Message) -> list[str]:
     """The custom ids of the buttons and menus of a message, in their order."""
     return [part.custom_id for part in parts_of(message) if getattr(part, "custom_id", None)]
-
-
-def has_picture(message: discord.Message) -> bool:
-    """Whether a message shows a picture."""
-    shown = any(isinstance(part, discord.MediaGalleryComponent) for part in parts_of(message))
-    return shown or bool(message.attachments)

@@ -195,6 +195,24 @@ async def test_a_hint(tmp_path: Path, game: str) -> None:
             assert sentence("hint-count", count=3, compared="none") in text_of(ann.hand)
 
 
+@pytest.mark.parametrize("where", ["letter", "private"])
+async def test_a_hint_in_words_stands_in_the_hand_too(tmp_path: Path, where: str) -> None:
+    """People who have chosen words are sent to no other message: their hand has no picture."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        (ann,) = await begun(house, "euchre", 1)
+        panel = (await ann.slash("knave settings")).response
+        await ann.press(panel, "mine:0:text-only:yes")
+        if where == "private":
+            await ann.open_hand()
+        hand = ann.hand
+        assert not hand.attachments
+        result = await ann.press(hand, favours(hand, "hint")[0])
+        assert "💡" in text_of(ann.hand) and ann.hand.id == hand.id and not result.followups
+        menu = (await ann.press(hand, "table:1:menu")).response
+        await ann.forge(menu, favours(hand, "hint")[0])
+        assert menu.id != hand.id and "💡" not in text_of(menu), "of the menu it is another message"
+
+
 class Counting(Quick):
     """A robot that keeps count of the hints it was asked for."""
 
