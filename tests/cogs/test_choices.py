@@ -142,6 +142,26 @@ async def test_hand_here_only(house: House) -> None:
     assert text_of(bob.letters[-1]) == text_of(bob.shown)
 
 
+async def test_hand_here_only_from_the_middle_of_a_game(house: House) -> None:
+    """No old hand stays behind in the direct message: that says where it is, and is used again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("four-jacks", ann, bob)
+    letter, since = bob.hand, len(house.env.http_requests)
+    await chosen(bob, "hand", "here")
+    await bob.open_hand()
+    edited = f"/channels/{bob.member.user.dm_channel.id}/messages/{letter.id}"
+    for _ in range(6):
+        (player, *_) = house.to_act(ann, bob)
+        await player.act(sorted(player.lines())[0])
+        (left,) = bob.letters
+        assert left.id == letter.id and not wishes(left) and not left.attachments
+        assert sentence("guide-hand", place="here") in text_of(left)
+    assert requests(house, "PATCH", edited, since) == 1, "nor is it touched with every card"
+    await chosen(bob, "hand", "dm")
+    (left,) = bob.letters
+    assert left.id == letter.id and text_of(left) == text_of(bob.shown)
+
+
 @pytest.mark.parametrize("key", ["joined", "joined-here", "joined-closed"])
 async def test_who_sits_down_in_a_game_is_told_where_their_hand_is(house: House, key: str) -> None:
     """It is there already: none has to come, and no cards have to be dealt first."""

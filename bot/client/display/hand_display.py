@@ -151,7 +151,7 @@ class HandDisplay:
         if message.flags.ephemeral:
             hand.private, hand.private_shows, hand.covered = token, digest(screen), False
         else:
-            hand.clicked = token
+            hand.clicked, hand.instead = token, None
             hand.dm_shows = digest(screen) if message.id == hand.dm else None
         if message.flags.ephemeral or table.settled:
             await self._found(hand)
@@ -214,7 +214,7 @@ class HandDisplay:
         whether or not this works: if the store fails now, they are shown their hand later.
         """
         hand = self._state.hand(table, user)
-        if (await self._registry.preferences.person(user)).hand == "here" and not table.practice:
+        if not await self._goes_by_dm(hand):
             return True
         try:
             await self._messages.try_again(hand)
@@ -228,6 +228,11 @@ class HandDisplay:
             return await self._messages.reached(hand)
         except StoreError:
             return True
+
+    async def _goes_by_dm(self, hand: ShownHand) -> bool:
+        """Whether a hand is sent by direct message: its owner may want it in the channel alone."""
+        person = await self._registry.preferences.person(hand.user)
+        return person.hand != "here" or hand.table.practice
 
     async def try_again(self, table: Table, user: UserId) -> None:
         """Take direct messages for open: someone has just chosen to get their hand there."""
@@ -297,8 +302,7 @@ class HandDisplay:
         """
         drawn = self._drawn_once(hand)
         failed = await self._messages.by_token(hand, drawn, following=True)
-        person = await self._registry.preferences.person(hand.user)
-        if person.hand != "here" or hand.table.practice:
+        if await self._goes_by_dm(hand):
             await self._messages.by_dm(hand, drawn, following=True)
         if failed is not None:
             raise failed
@@ -314,8 +318,10 @@ class HandDisplay:
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
         failed = await self._messages.by_token(hand, drawn, fresh)
-        person = await self._registry.preferences.person(user)
-        if person.hand != "here" or table.practice:
+        if not await self._goes_by_dm(hand):
+            screens = self._screens
+            await self._messages.instead_of_hand(hand, lambda: screens.elsewhere(table, user))
+        else:
             due = await self._mentions.due(hand, "dm")
             done = due is None and fresh is not None and hand.stands_only_in(fresh)
             if not done:

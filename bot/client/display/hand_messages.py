@@ -122,6 +122,7 @@ class HandMessages:
             shows = digest(screen)
             if following and stays(hand, screen):
                 return "sent"
+            hand.instead = None
             try:
                 cut_off = await self._was_cut_off(hand)
                 if not (cut_off or ping) and hand.dm and hand.dm_shows == shows:
@@ -135,6 +136,24 @@ class HandMessages:
                 hand.dm_shows = shows
             hand.unopened = False
             return "sent"
+
+    async def instead_of_hand(self, hand: ShownHand, where: Drawn) -> None:
+        """Show this in the direct message that showed a hand, if there is one: it is elsewhere now.
+
+        :raises discord.HTTPException: it is to be shown once more.
+        """
+        async with hand.writing:
+            known = await self._known(hand)
+            hand.dm = known.message_id
+            if hand.dm is None or known.told_closed:
+                return
+            screen = await where()
+            if hand.instead == (shows := digest(screen)):
+                return
+            hand.dm_shows = None
+            with suppress(Unreachable):
+                await self._edited(hand, known, screen)
+            hand.instead = shows
 
     async def _was_cut_off(self, hand: ShownHand) -> bool:
         """Whether an earlier sending anew came to no end, perhaps with the process.

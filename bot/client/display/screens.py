@@ -238,6 +238,17 @@ class Screens:
         picked = replace(picked, chosen=held, tutored=tutored)
         return hand_screen(words, where, session, seat, picked, granted, lies=lies)
 
+    async def elsewhere(self, table: Table, user: UserId) -> Screen:
+        """The screen in the place of a hand whose owner wants it in the channel alone."""
+        words = await self.words_of(table, user)
+        title = words.say(
+            "hand-title",
+            game=game_name(words, table.game_key),
+            table=table.id,
+            place=self.whereabouts.on_hand(table, words).place,
+        )
+        return Screen(message([title, words.say("guide-hand", place="here")]))
+
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""
         if user in table.lobby.barred:

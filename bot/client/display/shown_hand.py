@@ -90,6 +90,8 @@ class ShownHand:
     """The digest of what the direct message shows, if that is known."""
     private_shows: int | None = None
     """The digest of what the private answer shows, if that is known."""
+    instead: int | None = None
+    """The digest of what the direct message says in the place of a hand that is in the channel."""
     covered: bool = False
     """Whether its owner looks at something else in the place of the private answer."""
 
