@@ -144,6 +144,7 @@ class DuplicateCog(Cog):
         if not isinstance(click.id, Duplicate):
             raise Refusal("forged")
         one = await self._seen(click, click.id.set)
+        self.bot.display.waits.pressed_in(one.id, click.user)
         match click.id.parts, click.values:
             case ("join",), []:
                 one = await self._join(click, one)

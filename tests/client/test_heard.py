@@ -320,6 +320,74 @@ async def test_where_a_turn_takes_days_one_is_told_again_at_half(house: House) -
     assert len(bob.letters) == 1
 
 
+# ---------------------------------------------------------------------- duplicate sets
+
+
+def set_message(house: House) -> Any:
+    """The public message of the set."""
+    return [m for m in house.channel.history() if m.components and not m.flags.ephemeral][-1]
+
+
+async def set_begun(house: House, *people: Player) -> None:
+    """A duplicate set of two deals, begun after everybody has waited for it for a while."""
+    host, *guests = people
+    await host.slash("duplicate open", game="euchre", rules="house")
+    for guest in guests:
+        await guest.press(set_message(house), "duplicate:1:join")
+    panel = (await host.press(set_message(house), "duplicate:1:terms")).response
+    await host.choose(panel, "duplicate:1:set:deals", "2")
+    await house.env.advance_time(PLAYING + SOON)
+    await host.press(set_message(house), "duplicate:1:start")
+
+
+async def until_next_deal(house: House, *people: Player) -> None:
+    """Have people play in a set, until their next deal has begun: it is another table."""
+    at = "SELECT count(*) FROM seats WHERE user_id = ?"
+    while house.rows(at, people[0].id) != [(2,)]:
+        await any_move(house.to_act(*people)[0])
+
+
+async def test_a_duplicate_set_begins_and_waits(house: House) -> None:
+    """As at any table; and nobody at another one hears of a turn."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await set_begun(house, ann, bob)
+    assert quietly(house, bob)[-1] is False and len(bob.letters) == 1
+    assert False not in quietly(house, ann), "who has pressed Start knows"
+    while not (ann.lines() and not bob.lines()):
+        await any_move(house.to_act(bob)[0])
+    since, before = len(house.env.http_requests), ann.hand.id
+    await house.env.advance_time(PLAYING + TOLD_AFTER)
+    assert quietly(house, ann, since) == [False] and ann.hand.id != before
+    await house.env.advance_time(5 * MINUTE)
+    assert quietly(house, ann, since) == [False], "never twice a turn"
+    since = len(house.env.http_requests)
+    await until_next_deal(house, ann, bob)
+    assert False not in quietly(house, ann, since), "the next deal is before their eyes"
+    assert spoken(house) == []
+
+
+async def test_whose_hand_is_in_the_channel_hears_of_each_deal_of_a_set(house: House) -> None:
+    """It is another hand each time, which nobody has open; of its turns the channel hears none."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await chosen(bob, "hand", "here")
+    await set_begun(house, ann, bob)
+    note = sentence("duplicate-begun-ping", user=f"<@{bob.id}>")
+    assert spoken(house) == [note] and bob.letters == []
+    bob.shown = (await bob.press(set_message(house), "duplicate:1:hand")).response
+    assert spoken(house) == []
+    while not (bob.lines() and not ann.lines()):
+        await any_move(house.to_act(ann)[0])
+    await house.env.advance_time(2 * PLAYING)
+    assert spoken(house) == [], "others play the same deal"
+    since = len(house.env.http_requests)
+    await until_next_deal(house, ann, bob)
+    assert spoken(house) == [note]
+    sent = [
+        r.json for r in house.env.http_requests[since:] if (r.json or {}).get("content") == note
+    ]
+    assert [body["allowed_mentions"].get("users", []) for body in sent] == [[]], "nothing rings"
+
+
 # ---------------------------------------------------------------------- settings
 
 

@@ -4,6 +4,8 @@ Each is told once a turn, when it has waited for a moment, unless they are plain
 direct message (the hand is sent anew) or in the channel, where the server's admins allow it.
 Mentions in the channel go away again. Nothing of it depends on a card, but for the last one in
 hand.
+
+Where others play the same deals, the channel hears of no turn: only that a deal has begun.
 """
 
 import asyncio
@@ -74,13 +76,14 @@ class Mentions:
     def watch(self, hand: ShownHand) -> None:
         """See whether a game waits for this person, and since when: their hand is to be shown."""
         table, found = hand.table, hand.in_game
-        if found is None or not table.open or not table.public:
+        if found is None or not table.open or table.practice:
             hand.end_wait()
             return
         session, seat = found
         if hand.game != session.game_id:
             hand.game = session.game_id
-            hand.begun = hand.begun or not self._waits.playing(hand)
+            is_new = table.secret or not self._waits.playing(hand)
+            hand.begun = hand.begun or (is_new and session.chairs[seat].present)
         if self._awaited(table, session, seat):
             self._waits.begin(hand, session.numbers[seat])
         else:
@@ -92,7 +95,7 @@ class Mentions:
         When they have been called, :meth:`known` is to be told.
         """
         table, found = hand.table, hand.in_game
-        if found is None or not table.open or table.suspension or not table.public:
+        if found is None or not table.open or table.suspension or table.practice:
             return None
         await self._recall(hand)
         session, seat = found
@@ -101,9 +104,10 @@ class Mentions:
         if not (waited or hand.begun):
             return None
         way = await self._way(hand)
-        if way == "none":
+        if way == "none" or (table.secret and await self._goes_on_before(hand)):
             hand.begun = False
-        if way != kind:
+        waited = waited and not (table.secret and way == "channel")
+        if way != kind or not (waited or hand.begun):
             return None
         if await self._asleep(hand):
             hand.begun = False
@@ -140,8 +144,16 @@ class Mentions:
         person = await self._preferences.person(hand.user)
         if person.ping != "dm":
             return person.ping
-        by_dm = person.hand != "here" and await self._messages.reached(hand)
-        return "dm" if by_dm else "channel"
+        return "dm" if await self._by_dm(hand) else "channel"
+
+    async def _by_dm(self, hand: ShownHand) -> bool:
+        """Whether the hand comes by direct message, as far as is known."""
+        person = await self._preferences.person(hand.user)
+        return person.hand != "here" and await self._messages.reached(hand)
+
+    async def _goes_on_before(self, hand: ShownHand) -> bool:
+        """Whether this person is plainly playing, and the hand of each deal comes by itself."""
+        return self._waits.playing(hand) > 0 and await self._by_dm(hand)
 
     async def turn(self, hand: ShownHand) -> None:
         """Mention in the channel that it is this person's turn, or take back that it was.
@@ -154,7 +166,9 @@ class Mentions:
         standing = await hand.mention.find()
         if standing is not None and (due is not None or standing[0] != number):
             await hand.mention.remove()
-        if due is not None:
+        if due is not None and table.secret:
+            await self._begun_in_set(hand, due)
+        elif due is not None:
             words = await self._public_words(table)
             text = words.say(due.words, user=f"<@{hand.user}>", table=table.id)
             if hand.reminded == number and (found := hand.in_game) is not None:
@@ -165,6 +179,21 @@ class Mentions:
             self.known(hand, due.number)
             failpoint("called")
             await hand.mention.keep(number, called)
+
+    async def _begun_in_set(self, hand: ShownHand, due: Call) -> None:
+        """Say in the channel that a deal of a set has begun, until its hand is opened there.
+
+        With each deal that is another one. So people who are plainly playing are told, too, but
+        nothing rings.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
+        table, user = hand.table, hand.user
+        text = (await self._public_words(table)).say("duplicate-begun-ping", user=f"<@{user}>")
+        note = await self._announcer.say(table, text, [] if self._waits.playing(hand) else [user])
+        self.known(hand, due.number)
+        await hand.note.keep(NO_DECISION, note)
+        await note.delete(delay=A_WHILE)
 
     async def elsewhere(self, hand: ShownHand) -> None:
         """Say in the channel how someone with closed direct messages gets their hand.

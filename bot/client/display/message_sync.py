@@ -156,5 +156,6 @@ class MessageSync:
         self.direct.forget_person(user)
         self.members.forget_person(user)
         self.invitations.forget_person(user)
+        self.waits.forget_person(user)
         self.watchers.forget_person(user)
         await self.state.forget(user)

@@ -6,10 +6,14 @@ was set.
 
 import asyncio
 from collections.abc import Callable
+from math import inf
+
+from cachetools import TTLCache
 
 from bot.client.display.display_state import DisplayState
 from bot.client.display.shown_hand import ShownHand, Wait
-from bot.storage.rows.ids import UserId
+from bot.duplicate.lobbies import set_of
+from bot.storage.rows.ids import SetId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 
@@ -19,6 +23,8 @@ PLAYING = 60.0
 """Seconds after pressing something at the table for which someone counts as playing."""
 LONG = 5 * 60.0
 """Seconds after which it is asked, once a turn, whether they are still in the server."""
+REMEMBERED = 10_000
+"""People at most whose last press in a duplicate set is remembered."""
 
 
 class Waits:
@@ -36,15 +42,32 @@ class Waits:
         self._moment = moment
         self._long = long
         self._stopped = False
+        self._in_sets: TTLCache[tuple[SetId, UserId], float]
+        self._in_sets = TTLCache(REMEMBERED, PLAYING, clock.steady)
 
     def pressed(self, table: Table, user: UserId) -> None:
         """Note that someone has pressed something at this table."""
         if table.open:
             self._state.hand(table, user).pressed = self._clock.steady()
+        if table.secret:
+            self.pressed_in(set_of(table.state.fixture)[0], user)
+
+    def pressed_in(self, one: SetId, user: UserId) -> None:
+        """Note that someone has pressed something of a set: each of its deals is another table."""
+        self._in_sets[one, user] = self._clock.steady()
 
     def playing(self, hand: ShownHand) -> float:
         """Seconds for which someone still counts as playing; 0: they do not."""
-        return self._left(hand.pressed, PLAYING)
+        lately, table = hand.pressed, hand.table
+        if table.secret:
+            place = set_of(table.state.fixture)[0], hand.user
+            lately = max(lately, self._in_sets.get(place, -inf))
+        return self._left(lately, PLAYING)
+
+    def forget_person(self, user: UserId) -> None:
+        """Do not know any more when this person has pressed something of a set."""
+        for place in [place for place in self._in_sets if place[1] == user]:
+            self._in_sets.pop(place, None)
 
     def begin(self, hand: ShownHand, number: int) -> None:
         """Wait for the decision of this number, unless that has begun before."""

@@ -55,6 +55,7 @@ duplicate-left = Tu as quitté le duplicate. Un robot a ta place ; tu peux rev
 duplicate-left-open = Tu as quitté le duplicate.
 duplicate-started = C’est parti. *Ma main* montre tes cartes.
 duplicate-dm-closed = { $user } – je ne peux pas t’envoyer de message privé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
+duplicate-begun-ping = { $user } – une donne du duplicate a commencé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-end-question = ⚠️ Fermer ce duplicate avant la dernière donne ? Ce que toutes les tables ont joué compte, les donnes en cours non, et c’est définitif.
 duplicate-end-not = Le duplicate continue.
