@@ -340,7 +340,7 @@ class DuplicateSets:
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""
         self._director.stopped = True
-        for running in self._sets.values():
+        for running in [*self._sets.values()]:
             if running.alarm is not None:
                 await running.alarm.stop()
         for task in [*self._at_work]:

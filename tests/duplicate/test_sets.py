@@ -332,6 +332,28 @@ def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
     spend(tmp_path, main)
 
 
+def test_a_set_that_ends_as_the_program_goes_down_leaves_nothing_running(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main(evening: Evening) -> None:
+        evening.players.asleep = {*PEOPLE}
+        sets = await evening.under_way()
+        ending = asyncio.create_task(sets.do(evening.number, verbs.ended, ANN, False))
+        alarm = sets._sets[evening.number].alarm
+        assert alarm is not None
+        stop = alarm.stop
+
+        async def stopped() -> None:
+            await stop()
+            await ending
+
+        monkeypatch.setattr(alarm, "stop", stopped)
+        await sets.close()
+        assert not sets.sets and not sets._at_work
+
+    spend(tmp_path, main)
+
+
 def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
     async def main(evening: Evening) -> None:
         sets = await evening.open()

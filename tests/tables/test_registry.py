@@ -202,6 +202,29 @@ def test_a_server_that_the_bot_leaves(tmp_path: Path) -> None:
     in_a_house(tmp_path, told)
 
 
+def test_a_table_that_closes_as_the_program_goes_down_leaves_no_clock_running(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Robots play on while the tasks of a table are stopped whose last trick still lies there."""
+
+    async def told(house: House, hall: TableRegistry) -> None:
+        over, ending = await opened(hall), await opened(hall, BOB, OTHER)
+        going_on = await begun(hall, ANN, CLARA, channel=THERE)
+        await over.do(end, ANN, moderator=False)
+        await (await opened(hall)).do(end, ANN, moderator=False)
+        stop = over.cancel_tasks
+
+        async def stopped() -> None:
+            await stop()
+            await ending.do(end, BOB, moderator=False)
+
+        monkeypatch.setattr(over, "cancel_tasks", stopped)
+        await hall.freeze_clocks()
+        assert going_on.state.frozen and not ending.open
+
+    in_a_house(tmp_path, told)
+
+
 def test_practice_is_forgotten_after_a_while(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         lobby = Lobby.open(GAME, HOUSE, ANN, "Ann")

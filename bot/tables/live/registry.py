@@ -316,7 +316,7 @@ class TableRegistry(TablesAtHand):
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
-        for table in (*self.tables, *self._closed.values()):
+        for table in (*self.tables, *self.closed_lately):
             self._wake(table)
 
     def _wake(self, table: Table) -> None:
@@ -326,7 +326,7 @@ class TableRegistry(TablesAtHand):
 
     async def freeze_clocks(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
-        for table in self._closed.values():
+        for table in self.closed_lately:
             await table.cancel_tasks()
         tables = self.tables
         stopped = await asyncio.gather(*(t.freeze_clocks() for t in tables), return_exceptions=True)
@@ -336,5 +336,5 @@ class TableRegistry(TablesAtHand):
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""
-        for table in (*self.tables, *self._closed.values()):
+        for table in (*self.tables, *self.closed_lately):
             await table.cancel_tasks()
