@@ -22,7 +22,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from bot.ground import collector
 from bot.ground.memory import memory
 from bot.ground.passes import passes
-from bot.ground.workers import NoWorkers, Runner, Workers
+from bot.ground.workers import NotStarted, NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
 
@@ -168,7 +168,7 @@ class Drawing:
                     picture = await runner.run(draw, scene)
             self._speed.has_drawn()
         except (NoWorkers, TimeoutError) as error:
-            self._ready = not isinstance(error, NoWorkers)
+            self._ready = isinstance(error, TimeoutError | NotStarted)  # perhaps the next one
             log.warning("a picture is drawn without a process of its own: %s", error)
             return None
         finally:

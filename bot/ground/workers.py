@@ -62,6 +62,10 @@ class NoWorkers(RuntimeError):
     """The processes have died too often, or have been closed: nothing is run any more."""
 
 
+class NotStarted(NoWorkers):
+    """No process can be started just now, for want of memory, open files, or processes."""
+
+
 class Workers:
     """A number of processes, each of which starts when it is first needed.
 
@@ -107,6 +111,7 @@ class Workers:
         """Run a module's function of picklable values in a worker, and return its result.
 
         :raises NoWorkers: the processes have died too often, or have been closed.
+        :raises NotStarted: there is none, and none can be started just now.
         :raises TimeoutError: it hung.
         """
         job = pickle.dumps(partial(function, *args, **kwargs))
@@ -166,9 +171,23 @@ class Workers:
                 raise NoWorkers(f"the {self._name} processes are no more")
             best = min(self._workers, key=lambda worker: worker.asked, default=None)
             if best is None or (best.asked and len(self._workers) < self._size):
-                best = await Worker.started(self._nice)
-                self._workers.append(best)
+                best = await self._one_more(best)
             return best
+
+    async def _one_more(self, instead: "Worker | None") -> "Worker":
+        """A new process, or the one ``instead`` if the machine lets none start just now.
+
+        :raises NotStarted: there is no other either.
+        """
+        try:
+            worker = await Worker.started(self._nice)
+        except OSError as error:
+            if instead is None:
+                raise NotStarted(f"no {self._name} process can be started: {error}") from error
+            log.warning("no further %s process can be started: %s", self._name, error)
+            return instead
+        self._workers.append(worker)
+        return worker
 
     def _drop(self, worker: "Worker", cost: int = 1) -> None:
         """Kill a process that is of no use; only the first who notices spends the restart."""
@@ -229,13 +248,20 @@ class Worker(asyncio.Protocol):
 
     @classmethod
     async def started(cls, nice: int) -> Self:
-        """A new process; a thread starts it."""
+        """A new process; a thread starts it.
+
+        :raises OSError: the system does not let it start.
+        """
         ours, theirs = socket.socketpair()
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=_serve, args=(theirs, nice))
-        with theirs:
-            await asyncio.to_thread(process.start)
+        try:
+            with theirs:
+                await asyncio.to_thread(process.start)
+        except BaseException:
+            ours.close()
+            raise
         loop = asyncio.get_running_loop()
         _, worker = await loop.create_connection(lambda: cls(process), sock=ours)
         return worker

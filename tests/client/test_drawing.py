@@ -13,7 +13,7 @@ import pytest
 import cardart
 from bot.client import drawing, present
 from bot.client.drawing import AHEAD, ASKED, LINE, PATIENT, PRESSED, Drawing, Speed, Turns
-from bot.ground.workers import NoWorkers, Workers
+from bot.ground.workers import NotStarted, NoWorkers, Workers
 from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
 
@@ -224,9 +224,16 @@ async def test_a_small_machine_has_no_process_for_pictures(
     assert (drawing.process() is not None) == beside
 
 
-@pytest.mark.parametrize("error", [NoWorkers("they die"), TimeoutError()])
+@pytest.mark.parametrize(
+    ("error", "lasts"),
+    [
+        (NoWorkers("they die"), True),
+        (TimeoutError(), False),
+        (NotStarted("there is no memory for one"), False),
+    ],
+)
 async def test_without_the_process_everything_is_drawn_here(
-    error: Exception, caplog: pytest.LogCaptureFixture
+    error: Exception, lasts: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     runner = Slow()
     runner.go.set()
@@ -238,6 +245,8 @@ async def test_without_the_process_everything_is_drawn_here(
     assert file is not None and file.fp.read(4) == b"\x89PNG"
     assert "without a process of its own" in caplog.text
     assert drawing.here.waiting == 0
+    runner.fails = None
+    assert (await drawing.here.beside(scene(2)) is None) == lasts
 
 
 async def test_until_it_is_ready_everything_is_drawn_here() -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import multiprocessing
 import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
 
-from bot.ground.workers import LOWEST, NoWorkers, Workers
+from bot.ground.workers import LOWEST, NotStarted, NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
@@ -65,6 +67,14 @@ def refuse() -> None:
     :raises ValueError: always.
     """
     raise ValueError("this cannot be done")
+
+
+def not_started(process: object) -> None:
+    """Start no process, as on a machine without memory for it.
+
+    :raises OSError: always.
+    """
+    raise OSError(errno.ENOMEM, "Cannot allocate memory")
 
 
 class Odd(Exception):
@@ -152,6 +162,37 @@ async def test_what_kills_twice_is_not_run_again_but_the_next_is(workers: Worker
         with pytest.raises(NoWorkers):
             await workers.run(die)
         assert (await workers.run(where))[0] != os.getpid()
+
+
+async def test_where_no_process_can_be_started_none_works_until_one_can(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr(SpawnProcess, "start", not_started)
+        for _ in range(2):
+            with pytest.raises(NotStarted, match="Cannot allocate memory"):
+                await workers.run(where)
+    assert (await workers.run(where))[0] != os.getpid()
+
+
+async def test_where_no_further_process_can_be_started_the_first_does_it_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    workers = Workers(2, name="test's")
+    try:
+        first, _ = await workers.run(where)
+        monkeypatch.setattr(SpawnProcess, "start", not_started)
+        at_work = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
+        behind = asyncio.create_task(workers.run(where))
+        async with asyncio.timeout(LATER):
+            while not caplog.records:
+                await asyncio.sleep(0.01)
+        (tmp_path / "on").touch()
+        await at_work
+        assert (await behind)[0] == first
+        assert "no further test's process can be started" in caplog.text
+    finally:
+        await workers.close()
 
 
 async def test_who_hangs_is_killed_and_the_next_is_answered(workers: Workers) -> None:
