@@ -129,17 +129,29 @@ class CardEmoji:
         self._task = asyncio.create_task(self._upload(pass_on))
 
     async def _upload(self, pass_on: Callable[[], Awaitable[None]]) -> None:
+        """Upload what is missing; what is there is used from then on, whether or not it is all."""
+        all_there = await self._has_uploaded()
+        await self._look_up_anew()
+        if all_there:
+            try:
+                await pass_on()  # before what they use is gone
+                await remove_old(self._client)
+            except (*NOT_SENT, OSError, StoreError) as error:
+                log.warning("old emoji are not removed: %s", error)
+
+    async def _has_uploaded(self) -> bool:
+        """Upload every missing face; false if that came to no end."""
+
         def told(done: int, of: int, name: str) -> None:
             if done % TOLD == 0 or done == of:
                 log.info("%s of %s emoji uploaded", done, of)
 
         try:
             await upload(self._client, told, self._pause)
-            if await self.look_up():
-                await pass_on()  # before what they use is gone
-                await remove_old(self._client)
-        except (discord.HTTPException, OSError, NoRoom, StoreError) as error:
+        except (*NOT_SENT, OSError, NoRoom) as error:
             log.warning("the emoji could not be uploaded: %s", error)
+            return False
+        return True
 
     def doubt(self, error: discord.HTTPException) -> None:
         """Look the emoji up anew if Discord refuses a message, perhaps for one that is gone."""

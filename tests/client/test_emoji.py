@@ -68,3 +68,36 @@ async def test_others_hear_of_an_upload_before_the_old_ones_go(
     assert cards._task is not None
     await asyncio.wait_for(cards._task, 5)
     assert done == ["uploaded", "passed on", "removed"]
+
+
+@pytest.mark.parametrize(
+    "broken", [aiohttp.ServerDisconnectedError(), emoji.NoRoom("2000"), OSError("too many files")]
+)
+async def test_what_is_there_is_used_though_the_upload_came_to_no_end(
+    monkeypatch: pytest.MonkeyPatch, broken: Exception
+) -> None:
+    """The bot began in an outage, and cards would stand in words until it begins again."""
+    monkeypatch.setattr(emoji, "AGAIN", 0)
+    known = {("swiss", "JS"): "<:swiss_JS_0123abcd:7>"}
+    answers: list[Any] = [aiohttp.ServerDisconnectedError(), aiohttp.ServerDisconnectedError()]
+
+    async def looked_up(_: object) -> dict[tuple[str, str], str]:
+        if answers:
+            raise answers.pop()
+        return known
+
+    async def uploaded(*_: object) -> int:
+        raise broken
+
+    async def pass_on() -> None:
+        raise AssertionError("there is nothing new to be used")
+
+    monkeypatch.setattr(emoji, "upload", uploaded)
+    monkeypatch.setattr(emoji, "look_up", looked_up)
+    preferences = SimpleNamespace(emoji={})
+    cards = CardEmoji(cast(Any, None), cast(Any, preferences), 0)
+    await cards.begin()
+    cards.begin_upload(pass_on)
+    assert cards._task is not None
+    await asyncio.wait_for(cards._task, 5)
+    assert preferences.emoji == known
