@@ -39,6 +39,8 @@ NOWHERE = "\U0010fffd"
 NARROW = "\u202f"
 """A narrow space where no line ends, half as wide as a space: French has it before a colon."""
 SPACES = (" ", NARROW)
+UNDER = "."
+"""A sign under which a mark is looked for: alone, some fonts set one on a sign of their own."""
 STAND_IN = "?"
 """The stand-in for letters that no font has, and for a name without a visible letter."""
 MOST_CHARACTERS = 200
@@ -106,16 +108,22 @@ def has(number: int, character: str) -> bool:
     """Whether the font `number` has this character, or all of these."""
     if character in SPACES:
         return True
+    under = UNDER if unicodedata.category(character[:1] or " ")[0] == "M" else ""
     try:
-        shape = bytes(font(number, 20).getmask(character))
-        return any(shape) and shape != _missing(number)
+        shape = _drawn(number, under + character)
+        bare = _drawn(number, under) if under else b""
+        return any(shape) and shape not in (bare, _missing(number, under))
     except (OSError, UnicodeError, ValueError):
         return False
 
 
+def _drawn(number: int, text: str) -> bytes:
+    return bytes(font(number, 20).getmask(text))
+
+
 @cache
-def _missing(number: int) -> bytes:
-    return bytes(font(number, 20).getmask(NOWHERE))
+def _missing(number: int, under: str) -> bytes:
+    return _drawn(number, under + NOWHERE)
 
 
 @text_cache(4096)

@@ -303,6 +303,17 @@ def test_nobody_whose_letters_no_font_has_is_called_nothing(text: str, shown: st
     assert not fonts.writes(name)
 
 
+@pytest.mark.parametrize("mark", ["\u0301", "\u0317", "\u0331", "\u0337", "\u20e0", "\u0e31"])
+def test_a_mark_on_a_letter_is_no_box(mark: str) -> None:
+    """Some fonts set a mark that stands alone on a sign of their own, and so seemed to have it."""
+    for number in range(len(fonts.sources()) + 1):
+        drawn, box = (fonts._drawn(number, "x" + sign) for sign in (mark, fonts.NOWHERE))
+        assert not fonts.has(number, mark) or drawn != box
+    name = fonts.clean(f"x{mark}y")
+    assert name in ("xy", f"x{mark}y")
+    assert all(fonts.has(font, sign) for font, part in lettering._pieces(name) for sign in part)
+
+
 @pytest.mark.parametrize(
     ("text", "stretches"),
     [
