@@ -80,7 +80,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
-    draw_rail(canvas, lines.end, _caption(table), False)
+    draw_rail(canvas, lines.end, _caption(table), False, lowest=not strip)
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)
     return canvas.png()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
 from cardart import contact_sheet, draw
+from cardart.pictures import places, replay
 from cardart.scene import CardFace, OpenHand, ReplayScene
 from tests.cardart.looks import pixels
 
@@ -78,3 +79,30 @@ def test_any_name_is_drawn() -> None:
     seats = tuple(replace(seat, name="😀" * 40) for seat in scene.table.seats)
     table = replace(scene.table, seats=seats, title="x" * 200, note="漢" * 100)
     assert opened(replace(scene, table=table)).width == 1100
+
+
+def written(scene: ReplayScene) -> tuple[int, int]:
+    """The left and the right of the note on the rail, in pixels."""
+    image = opened(scene).convert("RGB")
+    bright = [x for x in range(image.width) if _bright(image, x, rail_of(scene))]
+    return bright[0], bright[-1]
+
+
+def rail_of(scene: ReplayScene) -> range:
+    """The rows of pixels in the middle of the rail."""
+    seats = len(scene.table.seats)
+    end = replay._lines(scene, places.layout(seats, hand=True, shown=False)).end
+    return range(end + 16, end + places.RAIL - 14)
+
+
+def _bright(image: Image.Image, x: int, rows: range) -> bool:
+    return any(min(cast(tuple[int, ...], image.getpixel((x, y)))) > 200 for y in rows)
+
+
+@pytest.mark.parametrize("words", [3, 9, 10, 14])
+def test_a_note_above_tricks_stands_in_the_middle(words: int) -> None:
+    """Discord lays its badge over the lower left corner, where these tricks are."""
+    scene = contact_sheet.replay(4)
+    noted = replace(scene, table=replace(scene.table, title=" ".join(["Table"] * words)))
+    left, right = written(noted)
+    assert abs(left + right - 1100) <= 6
