@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, closing
@@ -359,7 +361,7 @@ class Heard:
         return found[0]
 
 
-def unreachable(address: ServerAddress) -> PostgresConnection:
+def unreachable(*_: Any) -> PostgresConnection:
     raise psycopg.OperationalError("the server is gone")
 
 
@@ -459,6 +461,28 @@ async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
     finally:
         go_on.set()
         await kept.stop()
+
+
+async def test_a_keeper_leaves_a_server_that_says_nothing(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A proxy keeps the connection to a machine that is gone: nothing else would ever end it."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "SILENT", 0.3)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
+    kept.begin()
+    await heard.until("gained")
+    ((session,),) = another().execute("SELECT session FROM processes").fetchall()
+    os.kill(session, signal.SIGSTOP)
+    try:
+        async with asyncio.timeout(60):
+            while another().execute("SELECT session FROM processes").fetchall() == [(session,)]:
+                await asyncio.sleep(0.05)
+    finally:
+        os.kill(session, signal.SIGCONT)
+    await kept.stop()
 
 
 async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sqlite3
 import sys
 import threading
@@ -18,7 +19,7 @@ import pytest
 from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
-from bot.storage.postgres import leases, writer
+from bot.storage.postgres import leases, pipeline, writer
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
 from bot.storage.postgres.pipeline import Pipeline
@@ -490,6 +491,24 @@ async def test_while_the_server_is_away_a_write_is_refused_with_a_sentence(
         assert (await store.people.guild(GuildId(1))).language == "de"
     finally:
         await store.close()
+
+
+async def test_a_server_that_says_nothing_is_left(
+    server: Server, opened: OpenStore, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy keeps the connection to a machine that is gone: nothing else would ever end it."""
+    monkeypatch.setattr(pipeline, "SILENT", 0.3)
+    store = await opened(patience=0.0)
+    ((session,),) = await store.do(lambda db: db.execute("SELECT pg_backend_pid()").fetchall())
+    os.kill(session, signal.SIGSTOP)
+    try:
+        with pytest.raises(StoreBusy, match="cannot be reached: the server says nothing"):
+            await asyncio.wait_for(store.marks.set_mark("a", "b"), 60)
+        await store.marks.set_mark("a", "c")
+        with connect() as beside:
+            assert beside.execute("SELECT value FROM marks WHERE name = 'a'").fetchone() == ("c",)
+    finally:
+        os.kill(session, signal.SIGCONT)
 
 
 @pytest.mark.parametrize("ended", ["hurry", "close"])

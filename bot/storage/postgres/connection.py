@@ -1,8 +1,10 @@
 """A connection of psycopg that takes the statements of the store."""
 
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from math import inf
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import RawCursor
@@ -14,8 +16,10 @@ from psycopg.types.string import StrDumper
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.dialect import bound, may_change, translated
 from bot.storage.postgres.errors import spoken
-from bot.storage.postgres.pipeline import CHANGING, Answer, Pipeline
+from bot.storage.postgres.pipeline import CHANGING, SAYS_NOTHING, Answer, Pipeline
 from bot.storage.subject import Found, Patient, Values
+
+T = TypeVar("T")
 
 CONNECTING = 5
 """Seconds for which a server may be silent while it is connected to."""
@@ -30,6 +34,33 @@ SET tcp_user_timeout = 20000
 and by itself the server keeps it for two hours."""
 
 
+class _Bounded(psycopg.Connection[Any]):
+    """A connection whose server has so many seconds to carry out a statement."""
+
+    silent = inf
+    """Those seconds."""
+
+    def wait(self, gen: Generator[Any, Any, T], *args: Any, **chosen: Any) -> T:
+        return super().wait(_bounded(gen, self.silent), *args, **chosen)
+
+
+def _bounded(work: Generator[Any, Any, T], seconds: float) -> Generator[Any, Any, T]:
+    """The work of psycopg, which is resumed every tenth of a second though nothing has come.
+
+    :raises psycopg.OperationalError: it takes longer.
+    """
+    until = time.monotonic() + seconds
+    ready = None
+    while True:
+        try:
+            wanted = work.send(ready)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]  # as it was made
+        ready = yield wanted
+        if not ready and time.monotonic() >= until:
+            raise psycopg.OperationalError(SAYS_NOTHING)
+
+
 class PostgresConnection(Patient):
     """A connection with the methods of `bot.storage.subject.Db`; each statement is by itself,
     unless a transaction is begun.
@@ -37,14 +68,18 @@ class PostgresConnection(Patient):
     Between `begin` and `commit` or `undo` no statement is waited for unless somebody looks at its
     outcome: then, and at the latest in `settle` and `commit`, its error is raised.
     Whole numbers and truth values go to the server as ``BIGINT``, texts as ``TEXT``.
+
+    ``silent`` is the seconds that the server may take for a statement outside of a transaction
+    begun by `begin`; within one, it is missed after `bot.storage.postgres.pipeline.SILENT`.
     """
 
-    def __init__(self, address: ServerAddress, **chosen: Any) -> None:
+    def __init__(self, address: ServerAddress, silent: float = inf, **chosen: Any) -> None:
         known = conninfo_to_dict(address.url)
         given = {"connect_timeout": CONNECTING, "application_name": "knave"} | ALIVE
         missing = {name: value for name, value in given.items() if name not in known}
         settings = {"client_encoding": "UTF8", "autocommit": True, **missing, **chosen}
-        self.raw = psycopg.connect(address.url, **settings)
+        self.raw = _Bounded.connect(address.url, **settings)
+        self.raw.silent = silent
         try:
             self.command(MISSED_TOO)
         except psycopg.Error:

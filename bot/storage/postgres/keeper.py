@@ -25,6 +25,8 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 EAGER = 0.25
 """Seconds between two tries to get a range, for a process that has none."""
+SILENT = 15.0
+"""Seconds that the server may take for a statement: it gives up most of them by itself in five."""
 AGAIN = 0.2
 """Seconds after which a server that is gone is looked for again."""
 HANGS = 20.0
@@ -127,7 +129,7 @@ class Keeper:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                with closing(PostgresConnection(self._address)) as db:
+                with closing(PostgresConnection(self._address, SILENT)) as db:
                     self._serve(db)
             except psycopg.Error as error:
                 self._complain(error)

@@ -26,6 +26,10 @@ MOST_PREPARED = 500
 """Statements that the server keeps in readiness for a connection: nearly all there are."""
 AT_ONCE = 16
 """Statements that are put together before they are sent: meanwhile the server works."""
+SILENT = 60.0
+"""Seconds for which a server may say nothing while it is waited for. The system misses one whose
+network is gone; but a proxy may keep a connection to nowhere for hours."""
+SAYS_NOTHING = "the server says nothing"
 _NO_INPUT = "the server closed the connection unexpectedly"
 
 
@@ -154,6 +158,7 @@ class Pipeline:
             came, failed = self._received()
         except psycopg.Error:
             self._raw.close()
+            self._expected.clear()  # or whoever undoes the rest would be told of that instead
             raise
         for answer in came:
             if answer.check is not None:
@@ -198,7 +203,7 @@ class Pipeline:
         both = selectors.EVENT_READ | selectors.EVENT_WRITE
         selector.register(self._libpq.socket, both)
         while self._libpq.flush():
-            for _, events in selector.select():
+            for _, events in _looked(selector):
                 if events & selectors.EVENT_READ:
                     self._libpq.consume_input()
         selector.modify(self._libpq.socket, selectors.EVENT_READ)
@@ -207,7 +212,7 @@ class Pipeline:
         """The next answer. Each is followed by nothing, but for the one that says: that is all."""
         for _ in range(2):
             while self._libpq.is_busy():
-                selector.select()
+                _looked(selector)
                 self._libpq.consume_input()
             if (result := self._libpq.get_result()) is not None:
                 return result
@@ -230,3 +235,13 @@ class Pipeline:
         assert loader is not None, "psycopg has one for what it does not know"
         self._loads[oid] = found = loader(oid, self._raw).load
         return found
+
+
+def _looked(selector: selectors.BaseSelector) -> list[tuple[selectors.SelectorKey, int]]:
+    """Wait until the server says something, or can be told more.
+
+    :raises psycopg.OperationalError: it takes too long.
+    """
+    if not (found := selector.select(SILENT)):
+        raise psycopg.OperationalError(SAYS_NOTHING)
+    return found
