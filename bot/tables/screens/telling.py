@@ -344,7 +344,7 @@ class Teller:
 
 
 Moved = tuple[str, Fact, Fact] | None
-"""What everyone is told of cards that change their place: the code, whose, and for whom."""
+"""The public words on cards that change their place: the code, the giver, the receiver."""
 
 
 def _moved(what: Reason) -> Moved:
