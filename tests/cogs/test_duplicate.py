@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from discord import Permissions
+from simcord.enums import ChannelType
 
 from bot.client.display.redraws import TRIES
 from bot.duplicate import verbs
@@ -20,7 +21,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
 from tests.support.finished import finished
-from tests.support.house import House, open_house, pass_time
+from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import enabled, in_words, labels, menu, moves, said, sentence, wishes
 from tests.support.places import (
     delete_channel,
@@ -389,6 +390,39 @@ async def test_a_set_that_ends_while_its_channel_has_no_rights(tmp_path: Path) -
         await pass_time(house, 60)
         ((secret,),) = house.rows("SELECT seed FROM duplicates")
         assert secret in text_of(set_message(house))
+
+
+async def deals_over(house: House, count: int) -> None:
+    """So many deals are over at some table: nobody plays, until robots do."""
+    done = "SELECT count(*) FROM duplicate_deals WHERE points IS NOT NULL"
+    while house.rows(done)[0][0] < count:
+        await pass_time(house, 60)
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_set_whose_channel_becomes_an_announcement_channel(tmp_path: Path) -> None:
+    """Its message says so, and is edited no more before the end: so the end can be shown."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("ann", "bob")
+        await opened(house, ann, bob, game=GAME_FOR_TWO, deals=4)
+        await ann.press(set_message(house), "duplicate:1:start")
+        told = public_sentence(house, "duplicate-edits-little", channel=f"<#{house.channel.id}>")
+        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
+        await deals_over(house, 2)
+        before = text_of(set_message(house))
+        assert told in before
+        await deals_over(house, 4)
+        assert text_of(set_message(house)) == before
+        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.TEXT})
+        await pass_time(house, 1)
+        after = text_of(set_message(house))
+        assert after != before and told not in after
+        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
+        await deals_over(house, 8)
+        await pass_time(house, 60)
+        ((secret,),) = house.rows("SELECT seed FROM duplicates")
+        ended = text_of(set_message(house))
+        assert secret in ended and told not in ended
 
 
 async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:

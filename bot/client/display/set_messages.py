@@ -1,10 +1,11 @@
 """The public message of each duplicate set: posted by a command, then edited as the set goes on."""
 
 import logging
+from dataclasses import replace
 
 import discord
 
-from bot.client import present
+from bot.client import present, rights
 from bot.client.display.channel_lanes import Place
 from bot.client.display.idempotent import nonce, send
 from bot.client.display.message_ages import MessageAges
@@ -18,6 +19,7 @@ from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId
 from bot.tables.live.preferences import Preferences
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import message as joined
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,8 @@ class SetMessages:
         self._unshown: dict[SetId, tuple[GuildId, ChannelId, MessageId]] = {}
         """The messages of sets, over or not, whose newest state is not shown: Discord has refused
         it, or it is on its way."""
+        self._seldom: set[SetId] = set()
+        """The sets whose message says that it is not edited after every deal."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """Have the message of a set drawn again, once it has one."""
@@ -81,8 +85,10 @@ class SetMessages:
         if one.message_id is None:
             return
         self._unshown[number] = one.guild_id, one.channel_id, one.message_id
+        if (seldom := self._edits_little(one)) and number in self._seldom:
+            return
         channel = self._client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
-        made = await present.edit(await self.screen(one))
+        made = await present.edit(await self._screen(one, seldom))
         try:
             await channel.get_partial_message(one.message_id).edit(**made)
         except discord.HTTPException as error:
@@ -91,6 +97,24 @@ class SetMessages:
             if error.code != GONE or not one.open:
                 raise
             mark = nonce("duplicate", number, one.message_id)
-            sent = await send(channel, await self.screen(one), mark, silent=True)
+            sent = await send(channel, await self._screen(one, seldom), mark, silent=True)
             await self._sets.shown_in(number, MessageId(sent.id))
         self._unshown.pop(number, None)
+        (self._seldom.add if seldom else self._seldom.discard)(number)
+
+    def _edits_little(self, one: DuplicateSet) -> bool:
+        """Whether a set that is played stands in what was made an announcement channel.
+
+        What Discord still lets be edited there is kept for its end.
+        """
+        guild = self._client.get_guild(one.guild_id)
+        channel = guild.get_channel(one.channel_id) if guild else None
+        return one.status == "playing" and rights.edits_little(channel)
+
+    async def _screen(self, one: DuplicateSet, seldom: bool) -> Screen:
+        screen = await self.screen(one)
+        if not seldom:
+            return screen
+        words = await self.words_of(one)
+        said = words.say("duplicate-edits-little", channel=f"<#{one.channel_id}>")
+        return replace(screen, text=joined([screen.text, said]))

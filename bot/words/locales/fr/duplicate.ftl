@@ -56,6 +56,7 @@ duplicate-left-open = Tu as quitté le duplicate.
 duplicate-started = C’est parti. *Ma main* montre tes cartes.
 duplicate-dm-closed = { $user } – je ne peux pas t’envoyer de message privé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
 duplicate-begun-ping = { $user } – une donne du duplicate a commencé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
+duplicate-edits-little = { $channel } est devenu un salon d’annonces, où Discord ne me laisse modifier mes messages que quelques fois par heure. Le duplicate continue : `/duplicate montrer` montre où il en est.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-end-question = ⚠️ Fermer ce duplicate avant la dernière donne ? Ce que toutes les tables ont joué compte, les donnes en cours non, et c’est définitif.
 duplicate-end-not = Le duplicate continue.

@@ -50,6 +50,7 @@ duplicate-left-open = 参加を取りやめました。
 duplicate-started = 始まりました。「手札を見る」で手札を見られます。
 duplicate-dm-closed = { $user } ダイレクトメッセージを送れません。手札はデュプリケートの「手札を見る」で見てください。
 duplicate-begun-ping = { $user } デュプリケートのディールが始まりました。手札はデュプリケートの「手札を見る」で見てください。
+duplicate-edits-little = { $channel } がアナウンスチャンネルになり、メッセージの編集は1時間に数回までになりました。デュプリケートは続きます。今の順位は `/デュプリケート 表示` で見られます。
 duplicate-ended-now = デュプリケートを閉じました。全テーブルが終えた分は有効です。
 duplicate-end-question = ⚠️ このデュプリケートを最後のディールの前に閉じますか？ 全テーブルが終えた分は有効ですが、途中のディールは無効になり、取り消せません。
 duplicate-end-not = デュプリケートは続きます。
