@@ -34,15 +34,15 @@ def made(
     settings: Settings,
     store: FullStore,
     metrics: "Metrics | None",
-    share: float = 1.0,
+    part: float = 1.0,
     **of_range: Any,
 ) -> KnaveBot:
-    """The bot of a store, which may send this ``share`` of what Discord allows."""
+    """The bot of a store, or this ``part`` of it, which sends no more of what Discord allows."""
     bot = KnaveBot(
         store,
         robots=Robots(settings.robot_workers),
         drawing=drawing.process(),
-        pace=_pace(settings, share),
+        pace=pace_of(settings, part),
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
@@ -141,8 +141,12 @@ def metrics_of(settings: Settings) -> "Metrics | None":
     return metrics
 
 
-def _pace(settings: Settings, share: float) -> Pace:
-    """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone."""
+def pace_of(settings: Settings, part: float) -> Pace:
+    """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone.
+
+    A proxy keeps the limits that Discord tells of for all ranges, and no others.
+    """
     if settings.api_base and not settings.robot_pause:
         return HASTE
-    return Pace(robot=settings.robot_pause, forced=settings.robot_pause, share=share)
+    share = 1.0 if settings.rest_proxy else part
+    return Pace(robot=settings.robot_pause, forced=settings.robot_pause, share=share, part=part)

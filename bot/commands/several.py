@@ -190,12 +190,11 @@ class Bots:
         lease = running.lease
         watch = self._metrics.committed if self._metrics else lambda jobs, seconds: None
         store = PostgresStore(self._address, alone=True, lease=lease, watch=watch)
-        share = 1.0 if self._settings.rest_proxy else lease.range.share
         bot = running.bot = made(
             self._settings,
             store,
             self._metrics,
-            share,
+            lease.range.share,
             others=SharedPeers(lease, store),
             shard_ids=lease.range.ids,
             shard_count=lease.range.shards,

@@ -27,8 +27,9 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
 from bot.client.metrics import Metrics
+from bot.commands.joining import pace_of
 from bot.commands.reaching import reaching_discord
-from bot.ops.settings import SettingsError
+from bot.ops.settings import SettingsError, load
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import Pace, RealClock
 from tests.client.test_channel_limits import Bot, edit
@@ -218,13 +219,26 @@ def test_all_ranges_of_shards_together_stay_below_the_limit(ranges: int) -> None
     """They may share an address, of which Discord takes ten thousand refusals."""
 
     async def test(clock: LoopClock, _: InvalidRequestLimit) -> None:
-        limits = [RateLimiter(clock, share=1 / ranges).invalid_requests for _ in range(ranges)]
+        limits = [RateLimiter(clock, part=1 / ranges).invalid_requests for _ in range(ranges)]
         for limit in limits:
             heard(limit, 403, limit.most - 1)
             assert str(limit.why) == "many"
             heard(limit, 403)
             assert str(limit.why) == "stopped" and f"{limit.most} requests" in limit.complaint
         assert sum(limit.refused for limit in limits) <= max(STOP, TOGETHER)
+
+    virtually(test)
+
+
+def test_a_proxy_shares_out_requests_and_no_refusals() -> None:
+    """The ranges together would be banned: each had taken as many as a bot alone."""
+
+    async def test(clock: LoopClock, _: InvalidRequestLimit) -> None:
+        proxy = {"KNAVE_REST_PROXY": "http://127.0.0.1:8080/api/v10"}
+        for chosen, share in ({}, 0.05), (proxy, 1.0):
+            pace = pace_of(load({"KNAVE_TOKEN": "t", **chosen}, None), 0.05)
+            assert (pace.share, pace.part) == (share, 0.05)
+            assert Redraws(clock, pace).limiter.invalid_requests.most == 0.05 * TOGETHER
 
     virtually(test)
 
