@@ -267,7 +267,7 @@ class DuplicateSets:
         """Take up every set that is not over; the answer is how many."""
         now = self._tables.clock.now()
         for one, seed in self._read(await self._store.under_way()):
-            self._take(with_time(one, now + AFTER_RESTART), seed)
+            self._take(verbs.hosted(with_time(one, now + AFTER_RESTART)), seed)
         over = self._read(await self._store.over_since(now - LATELY))
         self._over = tuple(one for one, _ in over)
         return len(self._sets)

@@ -155,6 +155,12 @@ def forgotten(one: DuplicateSet, user: UserId) -> DuplicateSet:
     return replace(after, places=tuple(blank), played=played, host=host)
 
 
+def hosted(one: DuplicateSet) -> DuplicateSet:
+    """The set with a host: the next who came, if its own was forgotten while nobody could tell."""
+    people = [place.user for place in one.places if place.user is not None]
+    return replace(one, host=people[0]) if people and one.host == FORMER else one
+
+
 def _parts_without(parts: Sequence[Part], user: UserId) -> tuple[Part, ...]:
     """The parts of a deal, those of this person without their share, as a former player's."""
     nameless = (Part(p.place, FORMER, 0.0) if p.user == user else p for p in parts)

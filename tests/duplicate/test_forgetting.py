@@ -13,7 +13,7 @@ from bot.storage.rows.people import FORMER
 from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
 from tests.duplicate.evenings import Evening, spend
-from tests.duplicate.sets import PEOPLE
+from tests.duplicate.sets import CHANNEL, GUILD, NAMES, PEOPLE, terms
 from tests.support.ids import users
 
 GONE = PEOPLE[:6]
@@ -74,6 +74,24 @@ def test_nobody_new_comes_where_somebody_was_forgotten_while_the_program_was_dow
         assert one.known_to(FORMER) and not one.known_to(PEOPLE[1])
         with pytest.raises(Refusal, match="duplicate-nobody-new"):
             await sets.do(one.id, verbs.joined, NEW, "New")
+
+    spend(tmp_path, main)
+
+
+def test_a_set_has_a_host_though_its_own_was_forgotten_while_the_program_was_down(
+    tmp_path: Path,
+) -> None:
+    """Nobody else begins it, or has robots fill it."""
+
+    async def main(evening: Evening) -> None:
+        host, other = PEOPLE[:2]
+        sets, now = await evening.open(), evening.house.clock.now()
+        new = verbs.opened(terms(), GUILD, CHANNEL, host, NAMES[host], now)
+        evening.number = (await sets.open(new)).id
+        await sets.do(evening.number, verbs.joined, other, NAMES[other])
+        await evening.house.disk.people.forget(host)
+        await evening.again()
+        assert (await evening.sets.begin(evening.number, other)).status == "playing"
 
     spend(tmp_path, main)
 
