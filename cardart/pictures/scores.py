@@ -49,19 +49,60 @@ def score_panel(
             target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
         )  # fmt: skip
     x, inner = PAD, wide - 2 * PAD - _aim(target)
-    for part, room in zip(parts, column_widths(parts, inner - apart), strict=True):
-        bare = all(s.side < 0 for s in part) and any(least_wide(s, LABELS[-1]) > room for s in part)
+    rooms = column_widths(parts, inner - apart)
+    bare = _bare(parts, rooms)
+    if bare:
+        rooms = column_widths(parts, inner - apart, 0)
+    size = _label_size(parts, rooms, bare=bare)
+    for number, (part, room) in enumerate(zip(parts, rooms, strict=True)):
+        if number and bare:
+            canvas.fill(
+                (x - BETWEEN // 2 - 1, EDGE, x - BETWEEN // 2 + 1, high - EDGE), "rail_edge"
+            )
         for row, score in enumerate(part):
-            _draw_score(canvas, score, x, EDGE + row_high * row, room, bare=bare)
+            _draw_score(canvas, score, x, EDGE + row_high * row, room, size, bare=bare)
         x += room + BETWEEN
     return Sprite(canvas.image)
 
 
-def column_widths(columns: Sequence[Sequence[Score]], room: int) -> list[int]:
-    """The widths in pixels of columns of scores: the same if that makes no letter smaller."""
+def _bare(columns: Sequence[Sequence[Score]], rooms: Sequence[int]) -> bool:
+    """Whether no line has the colour of a side beside it, as there are no sides and it is needed.
+
+    Then the columns stand beside a rule.
+    """
+    if any(score.side >= 0 for column in columns for score in column):
+        return False
+    return any(
+        least_wide(score, LABELS[-1]) > room
+        for column, room in zip(columns, rooms, strict=True)
+        for score in column
+    )
+
+
+def _label_size(columns: Sequence[Sequence[Score]], rooms: Sequence[int], *, bare: bool) -> int:
+    """The size in pixels that all labels have, unless one is so long that it is shortened."""
+    sizes = [LABELS[0]]
+    for column, room in zip(columns, rooms, strict=True):
+        for score in column:
+            free = label_room(score, room, bare=bare)
+            if lettering.width(score.label, LABELS[-1]) <= free:
+                sizes.append(lettering.fitting(score.label, LABELS, free))
+    return min(sizes)
+
+
+def label_room(score: Score, room: int, *, bare: bool) -> int:
+    """The pixels that the points leave for a label in a column of so many."""
+    return max(24, room - lettering.width(_value(score), 33) - 9 - (0 if bare else BAR))
+
+
+def column_widths(columns: Sequence[Sequence[Score]], room: int, bar: int = BAR) -> list[int]:
+    """The widths in pixels of columns of scores: the same if that makes no letter smaller.
+
+    The colour of a side takes ``bar`` pixels.
+    """
     each, needed = room // len(columns), [0]
     for size in LABELS:
-        needed = [max(least_wide(score, size) for score in column) for column in columns]
+        needed = [max(least_wide(score, size, bar) for score in column) for column in columns]
         if max(needed) <= each:
             return [each] * len(columns)
         if sum(needed) <= room:
@@ -114,29 +155,31 @@ def _score_wide(score: Score, size: int = LABELS[0]) -> int:
     return least_wide(score, size) + 10
 
 
-def least_wide(score: Score, size: int) -> int:
-    """The pixels below which a label of this size is cut."""
-    return lettering.width(score.label, size) + lettering.width(_value(score), 33) + BAR + 9
+def least_wide(score: Score, size: int, bar: int = BAR) -> int:
+    """The pixels below which a label of this size is cut, beside a colour of ``bar`` pixels."""
+    return lettering.width(score.label, size) + lettering.width(_value(score), 33) + bar + 9
 
 
 def _value(score: Score) -> str:
     return str(score.value).replace("-", "−")
 
 
-def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, bare: bool) -> None:
-    """Draw the score of a side: its colour, unless the line is ``bare``, its name and points."""
-    end = x + wide
-    if bare:
-        x -= BAR
-    else:
+def _draw_score(
+    canvas: Canvas, score: Score, x: int, y: int, wide: int, most: int, *, bare: bool
+) -> None:
+    """Draw the score of a side: its colour, unless the line is ``bare``, its name and points.
+
+    The letters of the name are ``most`` pixels high at most.
+    """
+    if not bare:
         colour = seat_plates.side_colour(score.side)
         canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
-    end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
-    room = max(24, end - x - BAR - 9)
+    canvas.text(_value(score), x + wide, y - 3, 33, ink="text", on="plate", align="right")
+    room = label_room(score, wide, bare=bare)
     label = shortened(score, room)
-    size = lettering.fitting(label, LABELS, room)
-    top = y + 19 - round(size * 0.67)
-    canvas.text(label, x + BAR, top, size, ink="text", on="plate", width=room)
+    size = lettering.fitting(label, tuple(size for size in LABELS if size <= most), room)
+    top, left = y + 19 - round(size * 0.67), x if bare else x + BAR
+    canvas.text(label, left, top, size, ink="text", on="plate", width=room)
 
 
 def shortened(score: Score, room: int) -> str:

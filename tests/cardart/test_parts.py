@@ -446,6 +446,41 @@ def test_names_of_six_are_whole_where_no_colours_stand_beside_them(
     assert all(lettering.width(name, scores.LABELS[-1]) <= rooms[name] for name in names)
 
 
+@pytest.mark.parametrize(
+    ("names", "hand"),
+    [
+        (("Ann", "Ada", "Jürgen", "Cog", "花子", "Echo"), True),
+        (("Ann", "Ada", "Jürgen", "Cog", "花子", "Echo"), False),
+        (("Maximilian-Alex", "Ada", "さくらと花子", "Cog", "花子", "Bo", "Ann"), False),
+        (("Ann", "Wilhelmine F.", "Jürgen", "Cog"), True),
+    ],
+)
+def test_the_lines_of_scores_look_alike(
+    names: tuple[str, ...], hand: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some had a bar of grey, others none, and their letters were of several sizes."""
+    each = tuple(Score(label=name, value=-12 if name == "Jürgen" else 3) for name in names)
+    sizes: set[int] = set()
+    bars: list[str] = []
+
+    class Noted(Canvas):
+        def text(self, text: str, x: int, y: int, size: int, **how: Any) -> int:
+            if text in names:
+                assert lettering.width(text, size) <= how["width"]
+                sizes.add(size)
+            return super().text(text, x, y, size, **how)
+
+        def stamp(self, *where: Any, **how: Any) -> None:
+            bars.append(how["ink"])
+            super().stamp(*where, **how)
+
+    monkeypatch.setattr(corner, "Canvas", Noted)
+    layout = places.layout(len(names), hand, False)
+    scores.score_panel.__wrapped__(each, len(names), layout, GROUND, "dark", "classic")
+    assert len(sizes) == 1
+    assert len(bars) in (0, len(names))
+
+
 @pytest.mark.parametrize("number", range(1, 17))
 def test_no_card_of_a_hand_covers_the_index_of_another(number: int) -> None:
     step = hand_row.step_of(number)
