@@ -144,15 +144,26 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
             high = _panel_high(sign, first, len(below), low)
             if high <= most:
                 return Fit(wide, high, below, size, low)
+    return _short(sign, first, [pair for pair in reversed(texts[-1]) if pair[0]])
+
+
+def _short(sign: bool, first: bool, texts: Sequence[tuple[str, str]]) -> Fit:
+    """The first of these texts that is whole on one line or two; if none is, the last is cut.
+
+    That is the contract: of a stake that is cut nothing is left but names, and the numbers go.
+    """
     room = CORNER - _left(sign) - PAD
-    text, ink = next(((text, ink) for text, ink in reversed(texts[-1]) if text), ("", ""))
-    sizes = [size for size in CONTRACT if _fits(text, size, room, 2)]
-    size = next(iter(sizes), CONTRACT[-1])
-    parts = wrapping.wrapped(text, size, room, 2)
-    if len(parts) > 1 and all(_fits(part, size, room, 3) for part in parts):
-        return Fit(CORNER, _panel_high(sign, first, 2, 3), tuple((p, ink) for p in parts), size, 3)
-    last = ((text, ink),) if text else ()
-    return Fit(CORNER, _panel_high(sign, first, len(last), 2), last, size, 2)
+    for text, ink in texts:
+        sizes = [size for size in CONTRACT if _fits(text, size, room, 2)]
+        if sizes:
+            return Fit(CORNER, _panel_high(sign, first, 1, 2), ((text, ink),), sizes[0], 2)
+        size = CONTRACT[-1]
+        parts = wrapping.wrapped(text, size, room, 2)
+        if all(_fits(part, size, room, 3) for part in parts):
+            below = tuple((part, ink) for part in parts)
+            return Fit(CORNER, _panel_high(sign, first, 2, 3), below, size, 3)
+    last = tuple(texts[-1:])
+    return Fit(CORNER, _panel_high(sign, first, len(last), 2), last, CONTRACT[-1], 2)
 
 
 def _below(

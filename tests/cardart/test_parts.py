@@ -236,6 +236,23 @@ def test_a_stake_gives_way_to_itself_in_brief() -> None:
         assert fit.below == (("Ann needs 3", "award"),)
 
 
+@pytest.mark.parametrize("maker", ["Wilhelmine F.", "Wilhelmine Friederike Katharina von S."])
+def test_a_stake_that_is_far_too_long_gives_way_to_the_contract(maker: str) -> None:
+    """Two names were left of it, which looked like those of the makers."""
+    within = places.layout(4, True, True)
+    who = "Maximilian-Alexander v.… and Christopher Montgomery-…"
+    fit = table_facts.fitted(
+        True, True, maker, (f"{who}: 22 in tricks, 342 more to win", ""), within
+    )
+    assert {ink for _, ink in fit.below} == {"soft"}
+    assert maker.startswith(fit.below[0][0])
+    assert places.room_above(within, fit.wide, right=False) >= corner.TOP + fit.high
+    alone = table_facts.fitted(
+        True, True, "", (f"{who}: 22 in tricks, 342 more to win", ""), within
+    )
+    assert [ink for _, ink in alone.below] == ["award"]
+
+
 def test_a_stake_is_read_on_a_phone_where_there_is_room() -> None:
     """Nine points high, on a picture of 1100 pixels that is 330 points wide."""
     for number in range(2, 6):
