@@ -23,6 +23,10 @@ MARGIN, GAP = 26, 20
 CLEAR = 64
 """Pixels by which sides with a crown are drawn in, clear of the badge for alt text."""
 HEADLINE, WHY = (72, 64, 56, 48, 40, 34, 30), (36, 32, 28, 26)
+TWO_LINES = (40, 36, 32, 30)
+"""The sizes of a headline on two lines, if a single one has not the room for it."""
+CLOSER = 10
+"""Pixels by which these lines stand closer than letters are high."""
 STAGE = 408
 """The height of the winners' stage; the final score stands below it."""
 SUN = (WIDE // 2, 196)
@@ -46,11 +50,7 @@ def draw_victory(scene: VictoryScene) -> bytes:
     canvas.image.paste(_light(canvas.colours, festive=bool(scene.winners)), (0, 0))
     _draw_winners(canvas, scene)
     room = WIDE - 4 * MARGIN
-    size = lettering.fitting(scene.headline, HEADLINE, room)
-    middle, top = WIDE // 2, 274 + (HEADLINE[0] - size) // 2
-    canvas.text(
-        scene.headline, middle, top, size, ink="award", on="felt", width=room, align="middle"
-    )
+    _draw_headline(canvas, scene.headline, room)
     _draw_why(canvas, scene, room)
     told = bool(scene.moments or scene.ratings)
     whole = WIDE - 2 * MARGIN
@@ -67,12 +67,35 @@ def draw_victory(scene: VictoryScene) -> bytes:
     return canvas.png()
 
 
+def _draw_headline(canvas: Canvas, headline: str, room: int) -> None:
+    """Draw who has won, on two lines if one would cut it: its end says what they did."""
+    size, lines = headline_of(headline, room)
+    step = lettering.height(size) - CLOSER
+    top = 274 + (HEADLINE[0] - size - (len(lines) - 1) * step) // 2
+    for line in lines:
+        canvas.text(line, WIDE // 2, top, size, ink="award", on="felt", width=room, align="middle")
+        top += step
+
+
+def headline_of(headline: str, room: int) -> tuple[int, tuple[str, ...]]:
+    """The size in pixels of a headline, and its lines."""
+    size = lettering.fitting(headline, HEADLINE, room)
+    if lettering.width(headline, size) <= room:
+        return size, (headline,)
+    for size in TWO_LINES:
+        lines = wrapping.wrapped(headline, size, room, 2)
+        whole = all(lettering.width(line, size) <= room for line in lines)
+        if whole and wrapping.keeps_words(headline, lines):
+            break
+    return size, lines
+
+
 def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
     """Draw where this was and why it is over, or that alone if it takes the whole line."""
     whole = " · ".join(filter(None, (scene.title, scene.why)))
     fits = lettering.width(whole, WHY[-2]) <= room
     below = whole if fits or not scene.why else scene.why
-    size = lettering.fitting(below, WHY, room)
+    size = lettering.fitting(below, (*WHY, LONG), room)
     top = 358 + (WHY[0] - size) // 2
     canvas.text(below, WIDE // 2, top, size, ink="text", on="felt", width=room, align="middle")
 

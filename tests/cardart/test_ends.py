@@ -258,6 +258,38 @@ def test_whoever_has_won_is_named_in_full(headline: str) -> None:
     assert lettering.width(headline, victory.HEADLINE[-1]) <= victory.WIDE - 4 * victory.MARGIN
 
 
+@pytest.mark.parametrize(
+    ("headline", "lines"),
+    [
+        ("Ann and Cleo win!", 1),
+        ("Maximiliane, Friederike und Konstantin gewinnen!", 1),
+        ("Maximilian-Alexander v.… und Christopher Montgomery-… gewinnen!", 2),
+        ("Unentschieden zwischen Jürgen, Friederike, Konstantin, Ann, Maximilian und Cog!", 2),
+        ("さくらと花子と太郎の長い名前です、さくらと花子と太郎の長い名前ですの勝ちです！", 2),
+    ],
+)
+def test_a_headline_says_to_its_end_what_the_winners_did(headline: str, lines: int) -> None:
+    room = victory.WIDE - 4 * victory.MARGIN
+    size, parts = victory.headline_of(headline, room)
+    assert len(parts) == lines
+    assert "".join(parts).replace(" ", "") == headline.replace(" ", "")
+    assert all(lettering.width(part, size) <= room for part in parts)
+    assert size >= 30
+
+
+def test_a_headline_on_two_lines_is_seen_whole() -> None:
+    """Between the faces and the reason below it."""
+    side = SideScene(name="Ann", faces=(FaceScene(letter="A"),))
+    won = VictoryScene(title="t", headline="Ann", sides=(side,), winners=(0,))
+    long = "Unentschieden zwischen Jürgen, Friederike, Konstantin, Ann, Maximilian und Cog!"
+    with (
+        Image.open(BytesIO(draw(replace(won, headline="")))) as bare,
+        Image.open(BytesIO(draw(replace(won, headline=long)))) as said,
+    ):
+        box = ImageChops.difference(bare.convert("RGB"), said.convert("RGB")).getbbox()
+    assert box is not None and box[1] >= 272 and box[3] <= 368
+
+
 def test_a_moment_is_told_in_smaller_letters_before_its_end_is_cut(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
