@@ -18,6 +18,8 @@ from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_groun
 from cardart.pictures.heads import draw_faces, faces_wide
 from cardart.scene import Dress, SideScene, VictoryScene
 
+Across = tuple[int, int]
+"""Left and right in pixels."""
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
 CLEAR = 64
@@ -34,6 +36,10 @@ SUN = (WIDE // 2, 196)
 RAYS = 22
 TALL = 90
 """The height in pixels above which a side of a final score has room for two lines."""
+MARKED = 64
+"""The height in pixels above which a side of a final score has room for strokes or pegs."""
+LEAST_MARKS = 260
+"""The width in pixels of strokes or pegs at least."""
 FACES = (190, 168, 148, 128, 108, 92)
 CONFETTI = ("award", "side0", "side1", "side3", "side4", "chip")
 WIDENED = 46
@@ -195,6 +201,7 @@ class _Standing:
     def draw(self) -> None:
         """Draw the ground, and the sides on it, each below the one before."""
         canvas, left, step = self.canvas, self.left, self.step
+        marks = self._marks()
         lay_ground(canvas, self.dress, self.area, "felt", ruled=False)
         for place, number in enumerate(self.order):
             top = round(self.area[1] + self.edge + place * step)
@@ -202,7 +209,24 @@ class _Standing:
                 line = (left, top - 1, left + self.room, top + 1)
                 canvas.fill(line, ground_of(self.dress).line)
             own = (left + self.clear, top, self.room - self.clear, round(step))
-            _draw_total(canvas, self.scene, self.dress, number, own, self.setting)
+            _draw_total(canvas, self.scene, self.dress, number, own, self.setting, marks)
+
+    def _marks(self) -> Across | None:
+        """The left and right of the strokes or pegs of all sides, if every name leaves them room.
+
+        They stand below each other, so that they can be compared.
+        """
+        if self.dress not in ("slate", "pegs") or round(self.step) <= MARKED:
+            return None
+        sides, right = self.scene.sides, self.left + self.room
+        ends = [right - 26 - lettering.width(_total(side), self.setting.large) for side in sides]
+        named = max(
+            end - self.setting.room(side) + lettering.width(side.name, self.setting.name)
+            for side, end in zip(sides, ends, strict=True)
+        )
+        end = min(ends)
+        free = end - named - 24
+        return (end - min(free, 340), end) if free > LEAST_MARKS else None
 
 
 def _clear(left: int, crown: int, won: bool) -> int:
@@ -282,9 +306,15 @@ def _total(side: SideScene) -> str:
 
 
 def _draw_total(
-    canvas: Canvas, scene: VictoryScene, dress: Dress, number: int, area: Area, setting: _Setting
+    canvas: Canvas,
+    scene: VictoryScene,
+    dress: Dress,
+    number: int,
+    area: Area,
+    setting: _Setting,
+    marks: Across | None,
 ) -> None:
-    """Draw a side in one line: a crown where it won, its faces, name and points."""
+    """Draw a side in one line: a crown where it won, its faces, name, ``marks`` and points."""
     (x, y, wide, high), side, ground = area, scene.sides[number], ground_of(dress)
     large, crown, face, size = setting.large, setting.crown, setting.face, setting.name
     top = y + (high - lettering.height(large)) // 2
@@ -298,11 +328,10 @@ def _draw_total(
     if face:
         middle = y + (high - face) // 2
         x += draw_faces(canvas, side.faces, side.side, x, middle, face, ground.fill) + 14
-    extra = end - x - lettering.width(side.name, 34) - 24
-    if extra > 260 and high > 64 and dress in ("slate", "pegs"):
-        spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
+    if marks:
+        spot = (marks[0], y + 6, marks[1] - marks[0], high - 12)
         draw_marks(canvas, dress, spot, side, scene.target)
-        end = spot[0] - 20
+        end = marks[0] - 20
     room = end - x
     lines = 2 if high > TALL else 1
     parts = wrapping.wrapped(side.name, size, room, lines)

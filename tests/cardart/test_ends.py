@@ -290,6 +290,29 @@ def test_a_headline_on_two_lines_is_seen_whole() -> None:
     assert box is not None and box[1] >= 272 and box[3] <= 368
 
 
+@pytest.mark.parametrize("dress", ["slate", "pegs"])
+@pytest.mark.parametrize("long", ["Jürgen", "Christopher M", "Christopher Montgomery-Smythe II"])
+def test_strokes_and_pegs_of_a_final_score_stand_below_each_other(
+    dress: Any, long: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines of pegs began wherever a name ended, and beside long names there were none."""
+    spots: list[tuple[int, int]] = []
+
+    def noted(_: Canvas, __: str, area: tuple[int, int, int, int], *___: Any) -> None:
+        spots.append((area[0], area[2]))
+
+    monkeypatch.setattr(victory, "draw_marks", noted)
+    faces = (FaceScene(letter="A"),)
+    points = {"Ann": 7, long: 4, "Cog": 10}
+    sides = tuple(SideScene(name=n, after=after, faces=faces) for n, after in points.items())
+    won = VictoryScene(title="t", headline="h", sides=sides, winners=(0,), dress=dress, target=10)
+    victory.draw_victory(won)
+    assert len(spots) in (0, 3)
+    assert len(set(spots)) <= 1
+    assert spots or long.endswith("II")
+    assert all(x + wide <= victory.WIDE - victory.MARGIN for x, wide in spots)
+
+
 def test_a_moment_is_told_in_smaller_letters_before_its_end_is_cut(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
