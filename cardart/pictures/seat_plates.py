@@ -17,8 +17,12 @@ from cardart.text_cache import text_cache
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
-UPPER, LOWER = 19, 43
-"""The middle of a name above badges, and the top of these, in pixels from that of the plate."""
+UPPER, LOWER = 19, 41
+"""The middle of a name above badges, and that from which these hang, from the top of the plate."""
+HEAD, FOOT = 5, 38
+"""The pixels between which a name above badges stands, clear of these and of the frame."""
+SEEN = [0] * 64 + [255] * 192
+"""The coverage of a pixel from which it is seen."""
 GAP = 5
 """Pixels between two badges."""
 BESIDE = 143
@@ -87,7 +91,7 @@ def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
         _draw_beside_name(canvas, seat, left, BESIDE)
         seat = seat._replace(tricks=0)
     else:
-        _draw_name(canvas, seat, left, UPPER if second else high // 2 - 2, room - 6)
+        _draw_name(canvas, seat, left, room - 6, second=second)
     if second:
         draw_counts(canvas, seat, left, LOWER, room)
     return changed(before, canvas.image)
@@ -111,7 +115,7 @@ def _draw_beside_name(canvas: Canvas, seat: Sitter, x: int, room: int) -> None:
     fill, ink, _ = grounds(seat)
     most = backs_beside(seat, room)
     wide = tricks_wide(seat.tricks, most)
-    _draw_name(canvas, seat, x, UPPER, room - wide - GAP)
+    _draw_name(canvas, seat, x, room - wide - GAP, second=True)
     draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill, most)
 
 
@@ -137,14 +141,35 @@ def draw_face(canvas: Canvas, seat: Sitter, size: int, x: int, y: int, on: str) 
     canvas.avatar(seat.avatar, size - 8, x + 4, y + 4, on=colour)
 
 
-def _draw_name(canvas: Canvas, seat: Sitter, x: int, middle: int, room: int) -> None:
+def _draw_name(canvas: Canvas, seat: Sitter, x: int, room: int, *, second: bool) -> None:
+    """Draw a name, above badges if there is a ``second`` line."""
     fill, ink, soft = grounds(seat)
     mark = _mark(seat)
+    middle = UPPER if second else PLATE_HIGH // 2 - 2
     size = lettering.fitting(spoken(seat), NAME, room - mark)
     top = middle - round(size * 0.67)
+    if second:
+        size, top = above_badges(spoken(seat), room - mark)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
     if mark:
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
+
+
+@text_cache(2048)
+def above_badges(name: str, room: int) -> tuple[int, int]:
+    """The size and the top of a name above badges, in pixels.
+
+    What stands on its capitals moves it down a little, or makes it smaller.
+    """
+    largest = lettering.fitting(name, NAME, room)
+    for size in (size for size in NAME if size <= largest):
+        top = UPPER - round(size * 0.67)
+        inked = lettering.line(name, size, room).image.point(SEEN).getbbox()
+        first, end = (inked[1], inked[3]) if inked else (0, 0)
+        top += max(0, HEAD - top - first)
+        if top + end <= FOOT:
+            break
+    return size, top
 
 
 def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str = "") -> int:

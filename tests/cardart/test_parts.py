@@ -193,6 +193,20 @@ def test_tricks_beside_a_name_leave_it_whole(tricks: int) -> None:
     assert wide <= seat_plates.tricks_wide(tricks)
 
 
+@pytest.mark.parametrize("name", ["Ann", "Jürgen", "Élise", "Ångström", "Égjy", "さくら", "M̄ari̱"])
+@pytest.mark.parametrize("badges", [("Dealer",), ("Maker", "Alone"), ()])
+@pytest.mark.parametrize("tricks", [0, 2])
+def test_no_name_and_no_badge_touches_the_frame(
+    name: str, badges: tuple[str, ...], tricks: int
+) -> None:
+    """The plate cut the marks on capitals, and badges lay on its frame."""
+    seat = SeatScene(name=name, letter="A", badges=badges, tricks=tricks)
+    told = seat_plates._told.__wrapped__(seat_plates.sitter(seat), "dark", "classic")
+    assert told.top >= seat_plates.TURN
+    assert told.end <= places.PLATE_HIGH - seat_plates.TURN
+    assert seat_plates.above_badges(name, 145)[0] >= seat_plates.NAME[2]
+
+
 def test_columns_of_scores_share_their_room_by_what_they_need() -> None:
     names = (("Ann", "Ada", "Jürgen"), ("Cog", "花子", "Echo"))
     columns = [[Score(label=name, value=2) for name in part] for part in names]
