@@ -25,6 +25,8 @@ SEEN = [0] * 64 + [255] * 192
 """The coverage of a pixel from which it is seen."""
 GAP = 5
 """Pixels between two badges."""
+ROUND = 6
+"""The pixels by which a plate is shorter at the foot of a back than at that of a badge."""
 BESIDE = 143
 """The pixels for a name and the tricks beside it, where the plate is already round."""
 TURN = 4
@@ -86,8 +88,7 @@ def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     left = FACE + 17
     room = PLATE_WIDE - left - 12
     second = bool(seat.badges or seat.tricks or seat.out)
-    below = room - tricks_wide(seat.tricks) - (32 if seat.out else 0)
-    if seat.tricks and _chips_wide(seat.badges[:2], BADGE[-1]) > below:
+    if second and gains_room(seat, room):
         _draw_beside_name(canvas, seat, left, BESIDE)
         seat = seat._replace(tricks=0)
     else:
@@ -95,6 +96,17 @@ def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     if second:
         draw_counts(canvas, seat, left, LOWER, room)
     return changed(before, canvas.image)
+
+
+def gains_room(seat: Sitter, room: int) -> bool:
+    """Whether badges of which there are too many below a name are seen if its tricks leave.
+
+    The first is worth it, and a second one if it is not left out nevertheless.
+    """
+    whole = room - (32 if seat.out else 0)
+    below = whole - _apart(seat)
+    one, two = (_chips_wide(seat.badges[:count], BADGE[-1]) for count in (1, 2))
+    return bool(seat.tricks) and (one > below or below < two <= whole)
 
 
 @lru_cache(maxsize=256)
@@ -183,9 +195,9 @@ def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str
     if seat.out:
         canvas.stamp(shape("cross", 22, 22), x, y + 3, ink=soft, on=fill)
         x += 32
-    size, shown = badges_in(seat, end - x - tricks_wide(seat.tricks))
+    size, shown = badges_in(seat, end - x - _apart(seat))
     for badge in shown:
-        wide = max(40, end - x - tricks_wide(seat.tricks)) - size * 3 // 4
+        wide = max(40, end - x - _apart(seat)) - size * 3 // 4
         x += canvas.chip(
             badge, x, y - 2, size, fill="chip", ink="chip_ink", on=fill, width=wide
         ) + GAP  # fmt: skip
@@ -195,7 +207,12 @@ def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str
 def counts_wide(seat: Sitter) -> int:
     """The pixels below which the first badge of a seat is cut, or its tricks have no room."""
     cross = 32 if seat.out else 0
-    return cross + _chips_wide(seat.badges[:1], BADGE[-1]) + tricks_wide(seat.tricks)
+    return cross + _chips_wide(seat.badges[:1], BADGE[-1]) + _apart(seat)
+
+
+def _apart(seat: Sitter) -> int:
+    """The pixels that tricks beside badges take, with the gap before them, and the round end."""
+    return tricks_wide(seat.tricks) + (GAP + ROUND if seat.tricks and seat.badges else 0)
 
 
 def badges_in(seat: Sitter, room: int) -> tuple[int, tuple[str, ...]]:

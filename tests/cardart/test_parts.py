@@ -7,9 +7,11 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import fonts, lettering, theme, wrapping
+from cardart.paint.shapes import box
 from cardart.paint.sizes import LARGE
 from cardart.pictures import corner, hand_row, places, rail, scores, seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
@@ -205,6 +207,51 @@ def test_no_name_and_no_badge_touches_the_frame(
     assert told.top >= seat_plates.TURN
     assert told.end <= places.PLATE_HIGH - seat_plates.TURN
     assert seat_plates.above_badges(name, 145)[0] >= seat_plates.NAME[2]
+
+
+@pytest.mark.parametrize(
+    ("badges", "out", "gains"),
+    [
+        (("Maker", "Alone"), False, True),
+        (("Bid 3", "Dealer"), False, True),
+        (("7 open", "Dealer"), False, False),
+        (("Meld 120", "Bid 260"), False, False),
+        (("Dealer",), False, False),
+        (("Maker",), True, False),
+        (("Kontraktgeberin",), False, True),
+        ((), False, False),
+    ],
+)
+def test_tricks_leave_the_badges_only_if_another_is_seen_then(
+    badges: tuple[str, ...], out: bool, gains: bool
+) -> None:
+    """They stood beside the name, which was cut, and the second badge was left out all the same."""
+    seat = seat_plates.sitter(
+        SeatScene(name="Wilhelmine", letter="W", badges=badges, tricks=2, out=out)
+    )
+    room = places.PLATE_WIDE - seat_plates.FACE - 29
+    cross = 32 if out else 0
+    within = seat_plates.badges_in(seat, room - cross - seat_plates._apart(seat))[1]
+    alone = seat_plates.badges_in(seat, room - cross)[1]
+    assert seat_plates.gains_room(seat, room) is gains
+    assert gains or within == alone
+
+
+@pytest.mark.parametrize("tricks", range(1, 8))
+@pytest.mark.parametrize("badges", [("7 open", "Named"), ("Dealer",), ("Meld 24",), ("Donneur",)])
+def test_tricks_stay_on_their_plate(tricks: int, badges: tuple[str, ...]) -> None:
+    """The last back stuck out of its round end."""
+    seat = SeatScene(name="Ann", letter="A", badges=badges, tricks=tricks)
+    told = seat_plates._told.__wrapped__(seat_plates.sitter(seat), "dark", "classic")
+    plate = Image.new("L", (places.PLATE_WIDE, places.PLATE_HIGH))
+    canvas = Canvas.over(plate, theme_name="dark", deck="classic")
+    canvas.sprite(told, 0, 0)
+    inner = box(places.PLATE_WIDE - 8, places.PLATE_HIGH - 8, 34).image.point(lambda v: 255 - v)
+    outside = Image.new("L", plate.size, 255)
+    outside.paste(inner, (4, 4))
+    drawn = canvas.image.point([0] + [255] * 255)
+    beyond = ImageChops.multiply(outside, drawn).point([0] * 150 + [255] * 106)
+    assert beyond.crop((120, 0, *plate.size)).getbbox() is None
 
 
 def test_columns_of_scores_share_their_room_by_what_they_need() -> None:
