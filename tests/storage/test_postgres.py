@@ -21,6 +21,7 @@ from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
 from bot.storage.postgres import leases, pipeline, writer
 from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.health import told_of
 from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
 from bot.storage.postgres.pipeline import Pipeline
 from bot.storage.postgres.schema import migrations_of
@@ -491,6 +492,55 @@ async def test_while_the_server_is_away_a_write_is_refused_with_a_sentence(
         assert (await store.people.guild(GuildId(1))).language == "de"
     finally:
         await store.close()
+
+
+async def test_a_session_that_takes_no_writes_is_not_kept(
+    server: Server, fresh: ServerAddress
+) -> None:
+    """Another one may lead to another server, or be begun when all is well again."""
+    name = fresh.url.partition("?")[0].rpartition("/")[2]
+    store = PostgresStore(fresh, patience=0.0)
+    await store.open()
+    try:
+        server.say("postgres", f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        ask(
+            fresh,
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid != pg_backend_pid()",
+        )
+        with pytest.raises(StoreBusy):  # it may find its session gone
+            await store.marks.set_mark("a", "b")
+        with pytest.raises(StoreBusy, match="takes no writes"):
+            await store.marks.set_mark("a", "b")
+        server.say("postgres", f"ALTER DATABASE {name} RESET default_transaction_read_only")
+        await store.marks.set_mark("a", "c")
+        assert await store.marks.mark("a") == "c"
+    finally:
+        await store.close()
+
+
+async def test_a_standby_is_no_server_to_write_to() -> None:
+    """It is connected to for a while where another server takes the place of one that is gone."""
+    must_be_here()
+    with another_server(wal_level="replica") as made:
+        address = made.database()
+        store = PostgresStore(address, patience=0.0)
+        await store.open()
+        await asyncio.to_thread(made.kill)
+        (made.folder / "data" / "standby.signal").touch()
+        await asyncio.to_thread(made.start)
+        try:
+            with pytest.raises(StoreBusy):  # it may find its session gone
+                await store.marks.set_mark("a", "b")
+            with pytest.raises(StoreBusy, match="takes no writes"):
+                await store.marks.set_mark("a", "b")
+            with pytest.raises(StoreBusy, match="or its server a standby"):
+                told_of(address)
+            made.say("postgres", "SELECT pg_promote()")
+            await store.marks.set_mark("a", "c")
+            assert await store.marks.mark("a") == "c"
+        finally:
+            await store.close()
 
 
 async def test_a_server_that_says_nothing_is_left(

@@ -191,6 +191,16 @@ class PostgresConnection(Patient):
         self.raw.close()
 
 
+def must_write(db: PostgresConnection) -> None:
+    """Refuse a standby, which is connected to while another server is about to take its place.
+
+    :raises psycopg.errors.ReadOnlySqlTransaction: it is one.
+    """
+    ((standby,),) = db.execute("SELECT pg_is_in_recovery()").fetchall()
+    if standby:
+        raise psycopg.errors.ReadOnlySqlTransaction("the server is a standby")
+
+
 @contextmanager
 def reading(address: ServerAddress, patience: float) -> Iterator[PostgresConnection]:
     """A connection that only reads, all of it as it is at the first look.

@@ -28,6 +28,8 @@ _LASTING: dict[type[psycopg.Error], str] = {
 }
 _WRONG = ("authentication failed", "pg_hba.conf", "does not exist", "no password supplied")
 """The words of a server to someone who has no business there; another try does not help."""
+READ_ONLY = errors.ReadOnlySqlTransaction
+"""The error of a server that takes no writes just now."""
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 
 

@@ -3,7 +3,7 @@
 from bot.storage.address import ServerAddress
 from bot.storage.full import LONGEST_READ, MIGRATIONS
 from bot.storage.integrity import counted
-from bot.storage.postgres.connection import PostgresConnection, reading
+from bot.storage.postgres.connection import PostgresConnection, must_write, reading
 from bot.storage.postgres.schema import applied, migrations_of, must_be_known, must_do
 from bot.storage.store import Health
 
@@ -33,6 +33,7 @@ def told_of(address: ServerAddress) -> str:
     """
     steps = migrations_of(MIGRATIONS)
     with reading(address, LONGEST_READ) as db:
+        must_write(db)
         must_do(db, address)
         must_be_known(db, steps, address)
         ((version,),) = db.execute("SELECT current_setting('server_version')").fetchall()

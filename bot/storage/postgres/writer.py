@@ -20,8 +20,8 @@ import psycopg
 
 from bot.storage.address import ServerAddress
 from bot.storage.desk import Desk, Job
-from bot.storage.postgres.connection import PostgresConnection
-from bot.storage.postgres.errors import spoken, to_repeat
+from bot.storage.postgres.connection import PostgresConnection, must_write
+from bot.storage.postgres.errors import READ_ONLY, spoken, to_repeat
 from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
 from bot.storage.rows.processes import Lease
@@ -169,6 +169,8 @@ class PostgresWriter(Desk[PostgresConnection]):
                 if self._came_through(unsure.number):
                     return unsure.result  # type: ignore[no-any-return]  # the result of the work
             except psycopg.Error as error:
+                if self._db is not None and isinstance(error, READ_ONLY):
+                    self._db.close()  # a new session may be another server's, or may write
                 gone = self._db is None or self._db.lost
                 if not (gone or to_repeat(error)) or time.monotonic() >= until:
                     raise
@@ -226,12 +228,14 @@ class PostgresWriter(Desk[PostgresConnection]):
     def _connected(self) -> PostgresConnection:
         """The connection, made anew if it was lost.
 
+        :raises psycopg.Error: there is none, or to a standby alone.
         :raises StoreBusy: another process has this database to itself.
         """
         if self._db is not None and not self._db.lost:
             return self._db
         db = PostgresConnection(self._address)
         try:
+            must_write(db)
             db.command("SET default_transaction_isolation = 'read committed'")
             db.command(f"SET synchronous_commit = {self._synchronous}")
             db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
