@@ -20,9 +20,10 @@ from bot.client.app import KnaveBot
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
 from bot.ops import attention
-from bot.ops.heartbeat import Heartbeat
+from bot.ops.heartbeat import Heartbeat, Pulse
 from bot.ops.restarts import Restarts, TooOften
 from bot.ops.settings import Settings
+from bot.processes.health import COMPLAINT
 from bot.processes.peers import SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import must_be_installed
@@ -74,6 +75,8 @@ class Bots:
         """The ranges that could not be run here, since one was connected."""
         self._able_again = -inf
         """The moment, in seconds of a monotonic clock, until which no range is run here."""
+        self._complaint = ""
+        """The fault at the last pulse, in a sentence."""
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keeper: Keeper | None = None
 
@@ -87,7 +90,7 @@ class Bots:
             self._address,
             self._is_ready,
             self._keep_alive,
-            self._metrics.pulse if self._metrics else lambda pulse: None,
+            self._looked_after,
             self._refused,
         )
         keeper.begin()
@@ -233,6 +236,12 @@ class Bots:
         told = [bot.display.redraws.limiter.invalid_requests.told() for bot in self._bots]
         return next((one for one in told if one[0]), ("", False))
 
+    def _looked_after(self, pulse: Pulse) -> None:
+        """Take notice of a pulse: of a fault the others are told, too."""
+        self._complaint = pulse.complaint if pulse.ready or pulse.fault else ""
+        if self._metrics is not None:
+            self._metrics.pulse(pulse)
+
     def _told(self) -> str:
         """The state of this process, for the others."""
         if any(bot.is_ready() for bot in self._bots):
@@ -240,8 +249,9 @@ class Bots:
         tables = [table for bot in self._bots for table in bot.tables.tables]
         playing = sum(table.status == "playing" for table in tables)
         told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}
-        unable = time.monotonic() < self._able_again
-        return json.dumps(told | ({leases.UNABLE: True} if unable else {}))
+        unable = {leases.UNABLE: True} if time.monotonic() < self._able_again else {}
+        complaint = {COMPLAINT: self._complaint} if self._complaint else {}
+        return json.dumps(told | unable | complaint)
 
 
 async def run_several(

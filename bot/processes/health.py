@@ -4,12 +4,15 @@ import json
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.connection import reading
 from bot.storage.postgres.leases import LAPSES, processes
 from bot.storage.rows.processes import ProcessRow, ShardRange
 
+COMPLAINT = "complaint"
+"""The word for the fault of a process, in the JSON it tells the others."""
 PATIENCE = 5.0
 """Seconds for which the server may be silent."""
 
@@ -34,8 +37,10 @@ def judged(
     if idle := _idle(run, ranges):
         return False, f"Nobody runs the shards {', '.join(map(str, idle))}."
     here = [row for row in living if row.name.rpartition(":")[0] == machine] or living
-    if ill := [row for row in here if not json.loads(row.told or "{}").get("ready")]:
+    if ill := [row for row in here if not _word(row).get("ready")]:
         return False, f"Discord is not connected: {', '.join(row.name for row in ill)}."
+    if wrong := [f"{row.name}: {_word(row)[COMPLAINT]}" for row in here if COMPLAINT in _word(row)]:
+        return False, " ".join(wrong)
     told = "; ".join(line_of(row) for row in living)
     return True, f"Well: {told}."
 
@@ -58,12 +63,17 @@ def _idle(run: Sequence[ShardRange], ranges: Sequence[ShardRange]) -> list[Shard
     return idle
 
 
+def _word(row: ProcessRow) -> dict[str, Any]:
+    """The state of a process, in its own words."""
+    return json.loads(row.told or "{}")  # type: ignore[no-any-return]  # as they were told
+
+
 def line_of(row: ProcessRow, name: str = "") -> str:
     """A process in some words: its name, its shards, its tables, its last sign of life.
 
     Its own name tells the machine; for people whom that does not concern it is given another.
     """
-    tables = json.loads(row.told or "{}").get("tables", 0)
+    tables = _word(row).get("tables", 0)
     shards = ", ".join(map(str, row.ranges)) or "none, it stands by"
     told = f"{name or row.name} (version {row.version}) runs {shards}"
     return f"{told}, open tables: {tables}, seen {row.age:.1f} s ago"

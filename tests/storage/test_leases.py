@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.processes.health import judged
+from bot.processes.health import COMPLAINT, judged
 from bot.processes.peers import APART, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
@@ -137,6 +137,14 @@ def test_health_goes_by_the_ranges_that_processes_were_told() -> None:
     for set_otherwise in (HALVES, division(2, 2), division(1, 1)):
         assert judged(rows, set_otherwise, "vm")[0]
         assert judged(rows[:1], set_otherwise, "vm") == (False, f"Nobody runs the shards {rest}.")
+
+
+def test_health_is_that_of_the_store_and_the_loop_too() -> None:
+    """Discord is connected, and every click is refused all the same."""
+    fault = "The store takes nothing: The database takes no writes."
+    told = json.dumps({"ready": True, COMPLAINT: fault})
+    row = ProcessRow(1, "vm:1", "1", 0.0, 0.1, told, (ShardRange(0, 0, 1),))
+    assert judged([row], division(1, 1), "vm") == (False, f"vm:1: {fault}")
 
 
 @pytest.mark.parametrize("gone", [True, False])
