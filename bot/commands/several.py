@@ -263,7 +263,7 @@ async def run_several(
     """
     must_be_installed(address)
     try:
-        await asyncio.to_thread(prepare, address, PATIENCE)
+        await asyncio.to_thread(prepare, address, PATIENCE, shared=True)
     except psycopg.Error as error:
         raise spoken(error, address) from error
     attention.warn(settings)

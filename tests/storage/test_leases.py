@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -18,10 +19,12 @@ from bot.processes.health import COMPLAINT, judged
 from bot.processes.peers import APART, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
+from bot.storage.full import MIGRATIONS
 from bot.storage.marks import set_mark
-from bot.storage.postgres import handed, keeper, leases
+from bot.storage.postgres import handed, keeper, leases, writer
 from bot.storage.postgres.connection import PostgresConnection
-from bot.storage.postgres.store import PostgresStore
+from bot.storage.postgres.schema import tables_of
+from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.processes import Lease, ProcessRow, ShardRange, division
@@ -274,6 +277,22 @@ async def test_a_shared_database_is_not_for_one_alone(place: ServerAddress, shar
 
 
 # ---------------------------------------------------------------------- what is handed over
+
+
+async def test_a_newer_version_changes_nothing_under_those_that_run(
+    place: ServerAddress, sharing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One was updated and started before the others were stopped: they would write on, blindly."""
+    monkeypatch.setattr(writer, "LEAVING", 0.2)
+    for step in MIGRATIONS.iterdir():
+        (tmp_path / step.name).write_bytes(step.read_bytes() if step.is_file() else b"")
+    (tmp_path / "9000_later.sql").write_text("CREATE TABLE later (a TEXT) STRICT;\n")
+    await sharing(FIRST)
+    with pytest.raises(StoreBusy, match="stop it first"):
+        await asyncio.to_thread(prepare, place, 5.0, tmp_path, shared=True)
+    with closing(PostgresConnection(place)) as db:
+        assert "later" not in tables_of(db)
+    await asyncio.to_thread(prepare, place, 5.0, shared=True)  # of the same version is no trouble
 
 
 async def test_a_click_is_taken_once_or_taken_back(sharing: Any) -> None:

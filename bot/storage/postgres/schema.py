@@ -1,7 +1,8 @@
 """Migrations on PostgreSQL: of the numbers that SQLite's have, in its own types."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from importlib.resources.abc import Traversable
 
@@ -76,10 +77,16 @@ def must_be_known(
         raise StoreError(f"The database {address} belongs to another program.")
 
 
-def migrate(db: PostgresConnection, steps: Iterable[Migration], address: ServerAddress) -> None:
+def migrate(
+    db: PostgresConnection,
+    steps: Iterable[Migration],
+    address: ServerAddress,
+    held: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> None:
     """Bring the database up to date, while no other process does.
 
-    Each step is a transaction, unless one is open: then all of them are part of it.
+    Each step is a transaction, unless one is open: then all of them are part of it. ``held`` keeps
+    those away that work on it, if there is anything to do.
 
     :raises StoreError: it was written by a newer version, or by another program.
     """
@@ -87,8 +94,9 @@ def migrate(db: PostgresConnection, steps: Iterable[Migration], address: ServerA
     try:
         must_be_known(db, steps, address)
         made = applied(db)
-        for step in steps:
-            if step.number not in made:
+        due = [step for step in steps if step.number not in made]
+        with (held if due else nullcontext)():
+            for step in due:
                 _apply(db, step)
     finally:
         if not (db.lost or db.broken):

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
+from functools import partial
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
@@ -15,7 +17,7 @@ from bot.storage.postgres.connection import PostgresConnection, reading
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.health import examined
 from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
-from bot.storage.postgres.writer import PostgresWriter
+from bot.storage.postgres.writer import PostgresWriter, holding
 from bot.storage.rows.processes import Lease
 from bot.storage.store import Health, StoreError
 from bot.storage.subject import ASIDE
@@ -145,9 +147,18 @@ class PostgresStore(FullStore):
         return True
 
 
-def prepare(address: ServerAddress, patience: float, migrations: Traversable = MIGRATIONS) -> None:
+def prepare(
+    address: ServerAddress,
+    patience: float,
+    migrations: Traversable = MIGRATIONS,
+    *,
+    shared: bool = False,
+) -> None:
     """Bring the schema of a database up to date; ``patience`` is in seconds.
 
+    ``shared``: others may be at work on it, who know an older schema, and this process not yet.
+
+    :raises StoreBusy: so it is.
     :raises StoreError: it cannot be used.
     """
     db = PostgresConnection(address)
@@ -156,6 +167,6 @@ def prepare(address: ServerAddress, patience: float, migrations: Traversable = M
         must_do(db, address)
         steps = migrations_of(migrations)
         if applied(db) != {step.number for step in steps}:
-            migrate(db, steps, address)
+            migrate(db, steps, address, partial(holding, address) if shared else nullcontext)
     finally:
         db.close()
