@@ -21,7 +21,10 @@ def add(commands: Commands) -> None:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    instead = "pg_restore --clean --if-exists --dbname=URL FILE, then knave after-restore"
+    instead = (
+        "pg_restore --clean --if-exists --single-transaction --dbname=URL FILE, then knave"
+        " after-restore"
+    )
     database = settings.load().database_file(instead)
     decrypt = None
     if is_encrypted(chosen.file):

@@ -16,13 +16,16 @@ from bot.ops.settings import SettingsError, load
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
 from bot.storage.forgotten import AGAIN, ALIVE, Forgotten
-from bot.storage.postgres.store import PostgresStore
+from bot.storage.full import MIGRATIONS
+from bot.storage.postgres import restored
+from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.tables import TableRow
-from bot.storage.store import RESTORED
+from bot.storage.store import RESTORED, StoreError
 from tests.support.postgres import Server
 
+CLEAN = ("--clean", "--if-exists", "--single-transaction")
 SECRET = "postgresql://knave:s3cret@db/knave"
 
 
@@ -133,7 +136,7 @@ def test_dumped_and_restored(
     dump = f"{server.folder}/dump"
     server.program("pg_dump", "--format=custom", f"--file={dump}", f"--dbname={kept.url}")
     assert asyncio.run(opened_table(kept, table)) == 2
-    server.program("pg_restore", "--clean", "--if-exists", f"--dbname={kept.url}", dump)
+    server.program("pg_restore", *CLEAN, f"--dbname={kept.url}", dump)
     with held(kept):
         assert main(["after-restore"]) == 1
     assert capsys.readouterr().err
@@ -151,6 +154,37 @@ def test_dumped_and_restored(
 
     mark, number = asyncio.run(look())
     assert mark.endswith("Z") and number == 1002
+
+
+def test_a_backup_from_before_an_update_is_not_mixed_with_what_came_after(
+    kept: ServerAddress,
+    server: Server,
+    tmp_path: Path,
+    table: TableRow,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What pg_restore cleans is what the backup has: tables of the update stay."""
+    asyncio.run(opened_table(kept, table))
+    dump = f"{server.folder}/old-dump"
+    server.program("pg_dump", "--format=custom", f"--file={dump}", f"--dbname={kept.url}")
+    for step in MIGRATIONS.iterdir():
+        (tmp_path / step.name).write_bytes(step.read_bytes() if step.is_file() else b"")
+    update = "CREATE TABLE later (a INTEGER PRIMARY KEY) STRICT;\n"
+    (tmp_path / "9000_later.sql").write_text(update)
+    monkeypatch.setattr(restored, "MIGRATIONS", tmp_path)
+    prepare(kept, 5.0, tmp_path)
+    server.program("pg_restore", *CLEAN, f"--dbname={kept.url}", dump)
+    assert main(["after-restore"]) == 2
+    assert "a table that is newer than its schema" in capsys.readouterr().err
+    with pytest.raises(StoreError, match="put that into an empty database"):
+        prepare(kept, 5.0, tmp_path)
+    empty = server.database()
+    monkeypatch.setenv("KNAVE_DATABASE", empty.url)
+    server.program("pg_restore", CLEAN[-1], f"--dbname={empty.url}", dump)
+    assert main(["after-restore"]) == 0
+    prepare(empty, 5.0, tmp_path)
+    server.drop(empty)
 
 
 async def test_all_that_is_stored_of_somebody_is_handed_out(

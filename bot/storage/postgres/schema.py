@@ -1,5 +1,6 @@
 """Migrations on PostgreSQL: of the numbers that SQLite's have, in its own types."""
 
+import re
 import time
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
@@ -17,6 +18,7 @@ OLDEST = 14
 """The oldest version of the server that is known to do."""
 MIGRATING = 0x6B6E617666
 """The number of the advisory lock of the process that brings the schema up to date."""
+_MADE = re.compile(r"\b(?:CREATE TABLE(?: IF NOT EXISTS)?|RENAME TO) (\w+)")
 TABLES = """
 SELECT relname FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') ORDER BY relname
@@ -69,12 +71,25 @@ def must_be_known(
 ) -> None:
     """Refuse a database of a newer version or another program, before anything is changed.
 
-    :raises StoreError: it is theirs.
+    :raises StoreError: it is theirs, or an old backup was put back among the tables of an update.
     """
-    found = applied(db)
+    found, tables = applied(db), tables_of(db)
     must_not_be_newer(found, max(step.number for step in steps), str(address))
-    if not found and tables_of(db):
+    if not found and tables:
         raise StoreError(f"The database {address} belongs to another program.")
+    due = _made_by(step for step in steps if step.number not in found)
+    due -= _made_by(step for step in steps if step.number in found)
+    if left := due.intersection(tables):
+        raise StoreError(
+            f"The database {address} has a table that is newer than its schema"
+            f" {max(found)} ({min(left)}), as after pg_restore of a backup that is older than an"
+            " update: put that into an empty database."
+        )
+
+
+def _made_by(steps: Iterable[Migration]) -> set[str]:
+    """The names of the tables that these steps make."""
+    return {name for step in steps for name in _MADE.findall(step.sql)}
 
 
 def migrate(
