@@ -8,6 +8,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
+from bot.rules import Pick
 from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Advice
 from bot.tables.model.refusals import Refusal
@@ -55,7 +56,9 @@ class HintsCog(Cog):
             return await display.hands.screen(table, user)
         person = await self.bot.preferences.person(user)
         count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
-        picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
+        action, decision = advice.thought.action, session.decision(seat)
+        cards = decision.chosen_in(action) if isinstance(decision, Pick) else action.cards
+        picked = Picked(cards, hint=(advice.thought, count))
         display.hands.marked(table, user, advice.number, picked)
         return await display.hands.screen(table, user)
 

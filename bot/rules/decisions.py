@@ -59,6 +59,16 @@ class Pick:
         """The action of these cards, and of those that always go."""
         return self.make((*chosen, *self.always))
 
+    def chosen_in(self, action: Action) -> tuple[Card, ...]:
+        """The cards of an action that were a choice: without those that always go with them."""
+        left, chosen = [*self.always], []
+        for card in action.cards:
+            if card in left:
+                left.remove(card)
+            else:
+                chosen.append(card)
+        return tuple(chosen)
+
     @property
     def verb(self) -> str:
         """The verb of the action the cards become."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, View, replay
+from bot.rules import CHANCE, GAMES, Pick, Seat, View, replay
 from bot.rules.about.log import REST
 from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
@@ -21,7 +21,7 @@ from tests.support.messages import said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
-from tests.support.scripts import Script, follow, random_course
+from tests.support.scripts import Script, find, follow, random_course
 
 FOUR = ("Ann", "Bob", "Cem", "Dia")
 LONGEST = defaultdict(lambda: 30, {"schieber": 40})
@@ -211,6 +211,27 @@ async def test_a_hint_in_words_stands_in_the_hand_too(tmp_path: Path, where: str
         menu = (await ann.press(hand, "table:1:menu")).response
         await ann.forge(menu, favours(hand, "hint")[0])
         assert menu.id != hand.id and "💡" not in text_of(menu), "of the menu it is another message"
+
+
+async def test_a_hint_of_cards_with_which_others_always_go(tmp_path: Path) -> None:
+    """Those are marked no more than when somebody chooses, and the button has each card once."""
+    game = GAMES["cinch"]
+
+    def some_always_go(state: Any, seat: Seat) -> bool:
+        decision = game.legal(game.view(state, seat))
+        return isinstance(decision, Pick) and bool(decision.always)
+
+    secret, script = find("cinch", some_always_go)
+    async with open_house(tmp_path, secrets=iter([secret]), clock=SimTime()) as house:
+        await begun(house, "cinch", 4, hints="on")
+        await follow(house, script)
+        (player,) = [p for p in house.people if p.seat() in game.to_act(house.state())]
+        await player.press(player.hand, favours(player.hand, "hint")[0])
+        assert "💡" in text_of(player.hand)
+        (line,) = player.lines()
+        assert game.read(line) in game.legal(house.view(player))
+        await player.act(line)
+        assert house.log().moves[len(script)] == (player.seat(), line)
 
 
 class Counting(Quick):

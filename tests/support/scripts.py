@@ -64,13 +64,14 @@ def find(
 
 
 async def follow(house: House, script: Script, table: int = 1) -> None:
-    """Press what the script says; what plays itself is only checked."""
+    """Press what the script says, or type it; what plays itself is only checked."""
     by_id = {player.id: player for player in house.people}
     for number, (seat, line) in enumerate(script):
         done = house.log(table).moves
         if len(done) <= number:
             user = house.seats(table)[seat]
             assert user is not None
-            await by_id[user].act(line)
+            player = by_id[user]
+            await (player.act(line) if line in player.lines() else player.say(line))
             done = house.log(table).moves
         assert done[number] == (seat, line)
