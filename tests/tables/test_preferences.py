@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.storage.rows.ids import GuildId, UserId
-from bot.storage.rows.people import PersonRow
+from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.peers import Alone, Kind
 from bot.tables.live.preferences import Preferences
@@ -91,4 +91,56 @@ async def test_what_was_stored_is_in_force_whatever_changes_elsewhere(tmp_path: 
     assert (await preferences.guild(GuildId(7))).language == "de"
     await preferences.change(UserId(1), lambda p: replace(p, ping="dm"))
     assert (await store.people.person(UserId(1))).ping == "dm"
+    await store.close()
+
+
+class Reading(SqliteStore):
+    """A disk that has read, and hands out what it found when it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.has_read = asyncio.Event()
+        self.free = asyncio.Event()
+
+    async def do(self, work: Any, *, apart: bool = False) -> Any:
+        found = await super().do(work, apart=apart)
+        if work.__qualname__ in ("person", "guild"):
+            self.has_read.set()
+            await self.free.wait()
+        return found
+
+
+async def test_nobody_is_known_again_by_a_read_from_before_they_were_forgotten(
+    tmp_path: Path,
+) -> None:
+    """Their old choices would be stored again with their next press."""
+    store = Reading(tmp_path / "knave.db")
+    await store.open()
+    await store.people.save_person(PersonRow(user_id=UserId(1), name="Ann", ping="none"))
+    preferences = Preferences(store)
+    read = asyncio.create_task(preferences.person(UserId(1)))
+    await asyncio.wait_for(store.has_read.wait(), 60)
+    await preferences.forget(UserId(1))
+    store.free.set()
+    await read
+    assert preferences.known_words(UserId(1)) is None
+    await preferences.meet(UserId(1), "Ann", "en")
+    assert (await store.people.person(UserId(1))).ping == PersonRow(user_id=UserId(1)).ping
+    await store.close()
+
+
+async def test_no_server_is_known_again_by_a_read_from_before_it_was_forgotten(
+    tmp_path: Path,
+) -> None:
+    store = Reading(tmp_path / "knave.db")
+    await store.open()
+    await store.people.save_guild(GuildRow(guild_id=GuildId(7), language="de"))
+    preferences = Preferences(store)
+    read = asyncio.create_task(preferences.guild(GuildId(7)))
+    await asyncio.wait_for(store.has_read.wait(), 60)
+    await store.servers.forget(GuildId(7))
+    preferences.forget_guild(GuildId(7))
+    store.free.set()
+    await read
+    assert (await preferences.guild(GuildId(7))).language == ""
     await store.close()

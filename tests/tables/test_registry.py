@@ -18,6 +18,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.refusals import Refusal
 from bot.tables.verbs.end import end
+from bot.tables.verbs.forget import names
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.start import start
 from tests.support.ids import users
@@ -171,6 +172,30 @@ def test_whoever_is_forgotten_sits_nowhere(tmp_path: Path) -> None:
         assert playing.open and playing.sits(ANN)
         assert not any("Bob" in str(chair) for chair in (*playing.chairs, *waiting.chairs))
         assert hall.preferences.known_words(BOB) is None
+
+    in_a_house(tmp_path, told)
+
+
+def test_whoever_is_forgotten_is_at_no_closed_table_that_is_looked_up_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody presses a button of an old table while its player is being forgotten."""
+
+    async def told(house: House, hall: TableRegistry) -> None:
+        over = await begun(hall, BOB, ANN)
+        await over.do(end, BOB, moderator=True)
+        forget, pressed = hall.preferences.forget, [over.id]
+
+        async def forgotten(user: UserId) -> bool:
+            if pressed:
+                assert (await hall.find(pressed.pop())).sits(BOB)
+            return await forget(user)
+
+        monkeypatch.setattr(hall.preferences, "forget", forgotten)
+        await hall.forgetting.person(BOB)
+        assert not any(names(table.state, BOB) for table in hall.closed_lately)
+        monkeypatch.undo()
+        assert not names((await hall.find(over.id)).state, BOB)
 
     in_a_house(tmp_path, told)
 

@@ -79,14 +79,10 @@ class Choices(Generic[K, R]):
         """The lock under which choices are read, changed and written: nobody else waits for it."""
         return self._locks.setdefault(key, asyncio.Lock())
 
-    def forget(self, key: K) -> None:
-        """Have nothing of these choices in mind."""
-        self._known.pop(key, None)
-
     def drop(self, key: K) -> None:
-        """Read these anew next time: another process has changed them."""
+        """Read these anew next time: they were forgotten, or another process has changed them."""
         self._dropped += 1
-        self.forget(key)
+        self._known.pop(key, None)
 
     def drop_all(self) -> None:
         """Read everything anew: changes by other processes may have been missed."""

@@ -54,14 +54,14 @@ class Forgetting:
         """Forget a person: at every open table, in the store, and in everything kept in mind.
 
         Anything written meanwhile, such as a chair that somebody keeps for them just now, is
-        forgotten too. False: the rows are gone, but an old page may lie in the write-ahead log
-        yet.
+        forgotten too, and so is a closed table that somebody has looked up again. False: the rows
+        are gone, but an old page may lie in the write-ahead log yet.
         """
         clean, house = False, self._house
         for _ in range(TRIES):
             await self._at_tables(user)
             clean = await house.preferences.forget(user)
-            if not any(names(table.state, user) for table in house.tables):
+            if not any(names(table.state, user) for table in (*house.tables, *house.closed_lately)):
                 break
         return clean
 

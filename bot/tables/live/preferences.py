@@ -75,12 +75,12 @@ class Preferences:
         async with self._people.changing(user):
             clean = await self._store.people.forget(user)
             deeds.done()
-            self._people.forget(user)
+            self._people.drop(user)
             return clean
 
     def forget_guild(self, guild: GuildId) -> None:
         """Forget the choices of a server."""
-        self._guilds.forget(guild)
+        self._guilds.drop(guild)
 
     async def change_guild(
         self, guild: GuildId, change: Callable[[GuildRow], GuildRow]
