@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import TournamentStore
+from bot.tables.live import deeds
 from bot.tables.live.peers import Alone, Elsewhere, Peers
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import course, pairing, signing
@@ -71,6 +72,7 @@ class Hall:
             if len(self.in_server(tournament.guild)) >= MOST_HERE:
                 raise Refusal("tournament-many", count=MOST_HERE)
             number = await self._store.create(row_of(tournament))
+            deeds.done()
             if self._peers.owns(tournament.guild):  # to read it again could fail
                 self._open[number] = replace(tournament, id=number)
         return number
@@ -121,6 +123,7 @@ class Hall:
             if not await self._store.save(row_of(after)):
                 self._open.pop(number, None)
                 raise Refusal("no-tournament")
+            deeds.done()
             self._open[number] = after
             if after.settled:
                 del self._open[number]

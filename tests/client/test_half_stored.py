@@ -146,6 +146,29 @@ async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> Non
     assert choosy.rows("SELECT count(*) FROM board_choices") == [(1,)]
 
 
+async def test_a_setting_that_is_kept_is_not_called_nothing(choosy: House) -> None:
+    """Whether their direct messages are open, which the panel tells as well, cannot be read."""
+    (ann,) = choosy.invite_all("Ann")
+    settings = (await ann.slash("knave settings")).response
+    await ann.choose(settings, "mine:0:hand", "here")
+    await choosy.opened(ann, "euchre")
+    Choosy.refused = frozenset({"hand"})
+    result = await ann.press(settings, "mine:0:tutor:yes")
+    assert said(result) == sentence("half-stored")
+    assert choosy.rows("SELECT tutor FROM people WHERE user_id = ?", ann.id) == [(1,)]
+
+
+async def test_who_has_signed_up_is_not_told_that_nothing_was_done(choosy: House) -> None:
+    """The partner they have asked for is not known yet, and cannot be looked up just now."""
+    ann, bob = choosy.invite_all("Ann", "Bob")
+    await ann.slash("tournament open", game="euchre")
+    Choosy.refused = frozenset({"person"})
+    result = await ann.slash("tournament join", partner=bob.member)
+    assert sentence("no-storage") not in said(result)
+    assert sentence("half-stored") in said(result)
+    assert choosy.rows("SELECT count(*) FROM tournament_people WHERE user_id = ?", ann.id) == [(1,)]
+
+
 async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House) -> None:
     """Deleted rows are deleted, though the file cannot be written anew just now."""
     (ann,) = choosy.invite_all("Ann")

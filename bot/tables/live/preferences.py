@@ -61,13 +61,16 @@ class Preferences:
     async def meet(self, user: UserId, name: str, locale: str) -> PersonRow:
         """Somebody has pressed something: remember the name and the language they read."""
         seen = clean(name)
-        return await self.change(
+        met, _ = await self._people.change(
             user, lambda known: replace(known, name=seen, locale=locale or known.locale)
         )
+        return met
 
     async def change(self, user: UserId, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a person's choices: one change after the other, so that none is lost."""
-        changed, _ = await self._people.change(user, change)
+        changed, stored = await self._people.change(user, change)
+        if stored:
+            deeds.done()
         return changed
 
     async def forget(self, user: UserId) -> bool:
