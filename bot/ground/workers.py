@@ -353,16 +353,15 @@ def _settle(one: asyncio.Future[Any], good: bool, value: Any) -> None:
 
 async def _unpickle(one: asyncio.Future[Any], data: bytes) -> None:
     """Unpickle a large answer in a thread."""
-    try:
-        good, value = await asyncio.to_thread(_told, data)
-    except Exception as error:
-        good, value = False, error
-    _settle(one, good, value)
+    _settle(one, *await asyncio.to_thread(_told, data))
 
 
 def _told(data: bytes) -> tuple[bool, Any]:
-    """Whether it went well, and the result or the error."""
-    good, value = pickle.loads(data)
+    """Whether it went well, and the result or the error: also that it cannot be read here."""
+    try:
+        good, value = pickle.loads(data)
+    except Exception as error:
+        return False, error
     return good, value
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.workers import LOWEST, NotStarted, NoWorkers, Workers
+from bot.ground.workers import LARGE, LOWEST, NotStarted, NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
@@ -93,6 +93,11 @@ def refuse_oddly(sent: bool) -> None:
     raise Odd("this is odd", "because" if sent else lambda: None)
 
 
+def answer_oddly(size: int) -> object:
+    """Return a result that can be sent but not read, with so many bytes beside it."""
+    return bytes(size), Odd("this is odd", "because")
+
+
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
     workers = Workers(1, name="test's", nice=5)
@@ -135,6 +140,17 @@ async def test_an_error_of_no_use_elsewhere_is_told_and_harms_nobody(
     process, _ = await workers.run(where)
     with pytest.raises(RuntimeError, match="this is odd"):
         await workers.run(refuse_oddly, sent)
+    assert (await workers.run(where))[0] == process
+
+
+@pytest.mark.parametrize("size", [0, LARGE])
+async def test_a_result_that_cannot_be_read_is_an_error_and_harms_nobody(
+    workers: Workers, size: int
+) -> None:
+    process, _ = await workers.run(where)
+    async with asyncio.timeout(LATER / 4):
+        with pytest.raises(TypeError, match="why"):
+            await workers.run(answer_oddly, size)
     assert (await workers.run(where))[0] == process
 
 
