@@ -29,7 +29,8 @@ from bot.client.handing import Handing, Others
 from bot.client.sight import Sight, found
 from bot.client.translation import Translator
 from bot.duplicate.sets import DuplicateSets
-from bot.ground.workers import LOWEST, PATIENCE, Runner, Workers
+from bot.ground.worker_process import LOWEST
+from bot.ground.workers import PATIENCE, Runner, Workers
 from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.workers import LARGE, LOWEST, NotStarted, NoWorkers, Workers
+from bot.ground.worker_process import LOWEST
+from bot.ground.workers import LARGE, NotStarted, NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
