@@ -101,7 +101,7 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
     w = words(language)
     for phase in sorted(heard(game).asks - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
-        for bid, players in product((0, 1, 7), (4, 6)):
+        for bid, players, dealer in product((0, 1, 7), (4, 6), ("yes", "no")):
             with strictly():
                 text = w.of(
                     game,
@@ -113,6 +113,7 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
                     left="Ann",
                     right="Bob",
                     players=players,
+                    dealer=dealer,
                 )
             assert text[-1] in ".?。？" and len(text) <= 160, text
 

@@ -335,9 +335,9 @@ euchre-help-short =
 
 # The first lesson
 euchre-lesson-begins = Aim: three of five tricks. 32 cards (many play 24).
-euchre-lesson-call = “Order it up”: { $suit } are trump, { $right } and { $left } highest. Your call?
+euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
-euchre-lesson-call-no = You could, but order up on { $right }, { $left } and the ace.
+euchre-lesson-call-no = You could, but { $right }, { $left } and the ace can make it trump.
 euchre-lesson-call-no-partner = You could, but alone all five tricks score 4, not 2.
 euchre-lesson-discard = Pick up { $up }; one card must go. Which one can’t win?
 euchre-lesson-discard-done = Four trumps and an ace: any of them can win.

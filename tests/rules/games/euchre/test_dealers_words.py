@@ -8,6 +8,7 @@ import pytest
 from bot.client import typed_action
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed
 from bot.rules.kit.actions import PASS, OrderUp
+from bot.rules.kit.lesson import Progress
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import Chair
@@ -24,6 +25,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.thought_screen import thought_lines
 from bot.words.words import words
+from tests.rules.test_lessons import courses, dealt, taught
 
 FAMILY = [key for key, game in GAMES.items() if OrderUp in game.vocabulary.kinds]
 ENGLISH, TABLE, WHERE = words("en"), TableId(7), Where(TableId(7), "#cards (Home)")
@@ -92,3 +94,20 @@ def test_what_is_told_of_it(key: str, deals: bool) -> None:
     ordered = [word for word in ("order it up", "orders it up", "ordered up") if word in everything]
     assert (ordered == []) == deals, (ordered, everything)
     assert ("make it trump" in everything) == deals
+
+
+def test_lessons_speak_of_the_button_below_them() -> None:
+    """In some the learner deals, and is asked last."""
+    found = set()
+    for key in FAMILY:
+        rules, lesson = taught(key)
+        for now, state, _ in courses(rules, dealt(rules, lesson), Progress(lesson)):
+            view = rules.view(state, lesson.learner)
+            if now.exercise is None or view.asks != "ordering-up" or view.seat != view.dealer:
+                continue
+            lines = [rules.write(action) for action in rules.legal(view)]
+            for reason in (now.exercise.before, *map(now.exercise.instead, lines)):
+                text = ENGLISH.reason(key, "lesson", reason, ("A", "B", "C", "D"))
+                assert "order" not in text.casefold(), text
+                found.add(key)
+    assert found == {"euchre", "euchre-two"}

@@ -156,7 +156,7 @@ deck deal 0:JH.AH.9S.9C.KC 1:JD.9H.AS.9D.TC 2:QS.TS.KD.QD.QC 3:KH.TH.KS.AD.AC up
 GOLDEN_TOLD = """
 dealt deal=1 dealer=3 | turned-up card=QH
 passed who=0
-ordered alone=False suit=H who=1
+ordered alone=False dealer=False suit=H who=1
 swapped card=QH who=3
 played card=KC who=0
 played card=TC who=1

@@ -28,7 +28,7 @@ TWO_TOLD = """
 dealt deal=1 dealer=1
 | turned-up card=TS
 passed who=0
-ordered alone=False suit=S who=1
+ordered alone=False dealer=True suit=S who=1
 swapped card=TS who=1
 played card=AD who=0
 played card=TS who=1
@@ -153,7 +153,7 @@ dealt deal=1 dealer=4
 | turned-up card=JH
 passed who=0
 passed who=1
-ordered alone=False suit=H who=2
+ordered alone=False dealer=False suit=H who=2
 swapped card=JH who=4
 called-partner suit=S who=2
 played card=KD who=0
