@@ -145,6 +145,31 @@ async def test_menus_for_cards_and_people(demo: Demo, page: Page) -> None:
     await expect(table.get_by_role("button", name="A partner")).to_be_focused()
 
 
+async def test_a_menu_is_called_by_what_it_is_and_by_what_is_chosen(page: Page) -> None:
+    """The chosen entry alone is seen of it; those who see nothing hear its name too."""
+    drawn = """async (menus) => {
+        const { components } = await import("/page/components.js");
+        const told = menus.map((menu, n) => ({ type: 3, custom_id: `menu${n}`, ...menu }));
+        document.body.append(...components(told, { id: "1" }).flat());
+    }"""
+    options = [{"label": "quick", "value": "q", "default": True}, {"label": "slow", "value": "s"}]
+    bare = [{"label": "Pace: quick", "value": "q", "default": True}]
+    await page.evaluate(
+        drawn,
+        [
+            {"placeholder": "Pace", "options": options},
+            {"placeholder": "Speed", "options": options[1:]},
+            {"placeholder": "Pace", "options": bare},
+        ],
+    )
+    for number, (name, text) in enumerate(
+        (("Pace: quick", "quick"), ("Speed", "Speed"), ("Pace: quick", "Pace: quick"))
+    ):
+        button = page.locator(f"[data-custom=menu{number}]")
+        await expect(button).to_have_accessible_name(name)
+        await expect(button).to_have_text(text)
+
+
 async def test_menus_for_channels_and_for_whoever_is_mentioned(demo: Demo, page: Page) -> None:
     table = await lobby(demo, page)
     demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)

@@ -81,6 +81,7 @@ function menu(data, message) {
   const label = chosen.length
     ? chosen.map((option) => option.label).join(", ")
     : (data.placeholder ?? "Make a selection");
+  const said = chosen.length && data.placeholder && !label.startsWith(data.placeholder);
   return h(
     "button",
     {
@@ -91,6 +92,7 @@ function menu(data, message) {
       "data-custom": data.custom_id,
       disabled: data.disabled || busy,
       "aria-haspopup": "listbox",
+      "aria-label": said ? `${data.placeholder}: ${label}` : null, // what it is, and what is chosen
       "aria-busy": busy ? "true" : null,
     },
     h("span", { class: chosen.length ? "label" : "label placeholder" }, label),
