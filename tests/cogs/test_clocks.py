@@ -13,6 +13,7 @@ from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.telling import as_sentence
 from bot.words.words import words
 from tests.client.test_direct_messages import quietly
 from tests.cogs.test_choices import chosen
@@ -104,7 +105,7 @@ async def test_the_host_chooses_a_clock(house: House) -> None:
         assert sentence("lobby-robots", level=sentence("level-normal")) in text_of(panel)
         assert house.rows("SELECT clock FROM tables") == [(seconds,)]
         shown = {"usual": "clock-5m", "off": "fact-no-clock"}.get(name, f"clock-{name}")
-        assert sentence(shown) in in_words(house.public)
+        assert as_sentence(sentence(shown)) in in_words(house.public)
     before = house.kept()
     refused = await ann.forge(panel, "rules:1:clock", "7m")
     assert sentence("no-forged") in said(refused)

@@ -13,6 +13,7 @@ from bot.rules import GAMES
 from bot.tables.screens.lobby_scene import lobby_scene
 from bot.tables.screens.robots import avatar_of, robot_called
 from bot.tables.screens.rules_about import in_short, set_about
+from bot.tables.screens.telling import as_sentence
 from bot.words.words import escape, languages, words
 from tests.support.house import House, open_house
 from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
@@ -52,9 +53,9 @@ async def test_a_picture_few_words_and_five_buttons(house: House) -> None:
     assert len(text_of(lobby).splitlines()) == 3
     assert "Bob" in text_of(lobby) and escape(robot_called(WORDS, 1)) in text_of(lobby)
     alt = str(lobby.attachments[0].description)
-    for told in ("Ann · partner: Ada (robot) · host", "reserved for Cid", "standard rules"):
+    for told in ("Ann · partner: Ada (robot) · host", "reserved for Cid", "Standard rules"):
         assert told in alt
-    assert sentence("fact-robots", level=sentence("level-normal")) in alt
+    assert as_sentence(sentence("fact-robots", level=sentence("level-normal"))) in alt
     scene = lobby_scene(WORDS, house.bot.tables.tables[0].lobby)
     assert [chair.free for chair in scene.chairs] == [False, False, False, True]
     assert scene.chairs[2].avatar == avatar_of(1)

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.rules import GAMES, Pick, Seat
+from bot.tables.screens.telling import as_sentence
 from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, open_house, public_sentence
@@ -103,7 +104,8 @@ async def test_rules_are_chosen_in_a_panel(house: House) -> None:
     await ann.press(panel, back)
     await ann.choose(panel, "rules:1:level", "easy")
     assert kept(house, "level") == "easy"
-    assert sentence("fact-robots", level=sentence("level-easy")) in in_words(house.public)
+    robots = as_sentence(sentence("fact-robots", level=sentence("level-easy")))
+    assert robots in in_words(house.public)
 
 
 async def test_the_size_of_a_table(house: House) -> None:

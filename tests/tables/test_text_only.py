@@ -34,12 +34,12 @@ from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.evening_screen import evening_screen
 from bot.tables.screens.hand_screen import Picked, hand_screen
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, help_screen
-from bot.tables.screens.lobby_scene import lobby_lines
+from bot.tables.screens.lobby_scene import lobby_lines, lobby_picture
 from bot.tables.screens.lobby_screen import lobby_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
-from bot.tables.screens.telling import Teller
+from bot.tables.screens.telling import Teller, as_sentence
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import CLOSING, languages, words
@@ -202,10 +202,19 @@ def test_a_lobby_says_who_sits_where_and_its_rules(key: str) -> None:
     assert len(numbered) == len(scene.chairs)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_each_fact_of_a_lobby_is_a_sentence_to_whoever_listens(language: str) -> None:
+    lobby = replace(Lobby.open("euchre", "house", UserId(1), "Ann"), rail=True, locked=True)
+    picture = lobby_picture(words(language), TABLE, replace(lobby, clock=0))
+    said = re.split(r"[.。]\s*", picture.alt)
+    assert len(said) > 8 and not [one for one in said if one[:1].islower()]
+
+
 def test_a_lobby_says_that_finished_deals_are_told_to_spectators() -> None:
     lobby = replace(Lobby.open("euchre", "house", UserId(1), "Ann"), rail=True)
     pictured, by_ear = (lobby_screen(w, TABLE, lobby) for w in (USUAL, BY_EAR))
-    assert pictured.picture is not None and USUAL.say("fact-rail") in pictured.picture.alt
+    assert pictured.picture is not None
+    assert as_sentence(USUAL.say("fact-rail")) in pictured.picture.alt
     assert BY_EAR.say("rail-is", rail=BY_EAR.say("rail-open")) in by_ear.text
 
 

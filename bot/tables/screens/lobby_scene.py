@@ -14,7 +14,7 @@ from bot.tables.screens.initials import initial
 from bot.tables.screens.names import chair_called, chair_name, game_name, rules_in_short
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.screen import Picture
-from bot.tables.screens.telling import Teller
+from bot.tables.screens.telling import Teller, as_sentence
 from bot.words.words import Words, escape
 from cardart.scene import ChairScene, LobbyScene
 
@@ -87,6 +87,7 @@ def facts_in_short(words: Words, lobby: Lobby) -> Iterator[str]:
 def _alt(words: Words, table: TableId, lobby: Lobby) -> str:
     """The alt text: the game, every chair, the rules, and what else is to be known."""
     teller = Teller.of(words, lobby.game_key, lobby.chairs, markup=False)
+    rules = rules_in_short(words, lobby, markup=False)
     return teller.joined(
         [
             words.say("lobby-of", game=game_name(words, lobby.game_key), table=table),
@@ -94,8 +95,7 @@ def _alt(words: Words, table: TableId, lobby: Lobby) -> str:
                 words.say("labelled", label=n, text=line)
                 for n, line in enumerate(_chairs(words, lobby, markup=False), 1)
             ),
-            rules_in_short(words, lobby, markup=False),
-            *facts_in_short(words, lobby),
+            *map(as_sentence, (rules, *facts_in_short(words, lobby))),
         ]
     )
 

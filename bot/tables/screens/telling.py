@@ -343,6 +343,11 @@ class Teller:
         return said.strip()
 
 
+def as_sentence(text: str) -> str:
+    """A text from the midst of a line, as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 Moved = tuple[str, Fact, Fact] | None
 """The public words on cards that change their place: the code, the giver, the receiver."""
 

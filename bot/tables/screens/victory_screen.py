@@ -17,7 +17,7 @@ from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
 from bot.tables.screens.table_screen import opened, secret
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller
+from bot.tables.screens.telling import Teller, as_sentence
 from bot.words.words import Words, escape
 from cardart.scene import VictoryScene
 
@@ -126,7 +126,7 @@ def victory_picture(
     said = [
         game_name(words, game),
         scene.headline.rstrip("!！\u202f"),
-        _sentence(_reason(teller, session)),
+        as_sentence(_reason(teller, session)),
         teller.scores(view),
         *scene.moments,
         ratings_told(words, session, ratings),
@@ -169,11 +169,6 @@ def headline(teller: Teller, session: GameSession) -> str:
         return words.say("victory-draw-between", winners=names)
     count = sum(len(side) for side in won)
     return words.say("victory-headline", winners=names, count=count)
-
-
-def _sentence(text: str) -> str:
-    """A text from the midst of a line, as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def why(teller: Teller, session: GameSession) -> str:
