@@ -1,6 +1,6 @@
 """An action explained: a robot's comparison, and the grounds that the position holds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -20,6 +20,8 @@ class Explained:
     action: Action
     verdict: Verdict
     grounds: tuple[Reason, ...] = ()
+    others: tuple[tuple[Action, tuple[Reason, ...]], ...] = ()
+    """The other choices that were compared, each with its own grounds, where they are asked for."""
 
 
 def explain(
@@ -35,3 +37,14 @@ def explain(
     verdict = judge(game, view, rng, budget)
     explained = verdict.action if action is None else action
     return Explained(explained, verdict, grounds_of(game, view, explained))
+
+
+def explain_all(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Explained:
+    """A robot's choice explained, with the grounds for each other choice beside it.
+
+    :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
+    """
+    explained = explain(game, view, rng, budget)
+    compared = [choice.action for choice in explained.verdict.choices]
+    others = [action for action in compared if action != explained.action]
+    return replace(explained, others=tuple([(one, grounds_of(game, view, one)) for one in others]))

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from bot.ground import collector
 from bot.ground.workers import NoWorkers, Workers
 from bot.robots.choose import choose
-from bot.robots.explain import Explained, explain
+from bot.robots.explain import Explained, explain, explain_all
 from bot.robots.level import LEVELS, Budget
 from bot.robots.verdict import Verdict
 from bot.rules import GAMES, View
@@ -40,6 +40,12 @@ def think_aloud(key: str, pickled: bytes, seed: int | str, budget: Budget) -> Ex
     """Choose like :func:`think`, and explain it."""
     _settle_beside_the_loop()
     return explain(GAMES[key], pickle.loads(pickled), Random(seed), budget)
+
+
+def think_of_all(key: str, pickled: bytes, seed: int | str, budget: Budget) -> Explained:
+    """Explain a choice like :func:`think_aloud`, and have the grounds for all others beside it."""
+    _settle_beside_the_loop()
+    return explain_all(GAMES[key], pickle.loads(pickled), Random(seed), budget)
 
 
 def _settle_beside_the_loop() -> None:

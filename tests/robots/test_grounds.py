@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.robots import Budget, explain
+from bot.robots.explain import explain_all
 from bot.robots.grounds import Ground, Position, grounds_of, play_rules_of
 from bot.robots.playout import numbers_bid
 from bot.rules import CHANCE, GAMES, AnyGame, Choose, Options, Seat, View
@@ -422,4 +424,18 @@ def test_two_worlds_that_look_alike_get_the_same_grounds(game: AnyGame) -> None:
         ]
         assert told[:2] == told[2:]
         found += len(told[0].grounds) + len(told[1].grounds)
+    assert found
+
+
+@asking
+def test_the_other_choices_that_were_compared_have_their_grounds_beside_them(game: AnyGame) -> None:
+    """As whoever was asked chooses one of them, which is then held against the robot's own."""
+    little, found = Budget(2, inf), 0
+    for n, view in enumerate(views(game, "beside", 16)):
+        explained = explain_all(game, view, Random(n), little)
+        chosen = [one.action for one in explained.verdict.choices if one.action != explained.action]
+        assert [action for action, _ in explained.others] == chosen
+        assert all(said == grounds_of(game, view, action) for action, said in explained.others)
+        assert replace(explained, others=()) == explain(game, view, Random(n), little)
+        found += len(chosen)
     assert found

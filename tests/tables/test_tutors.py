@@ -14,9 +14,10 @@ from bot.ground.workers import NoWorkers
 from bot.robots.evaluate import Outcome
 from bot.robots.explain import Explained
 from bot.robots.verdict import Verdict
-from bot.rules import Action, Seat
+from bot.rules import Action, Card, Seat
 from bot.rules.decisions import Choose
-from bot.rules.kit.actions import NO, PASS
+from bot.rules.kit.actions import NO, PASS, Play
+from bot.rules.kit.reasons import Reason
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.live import tutor
 from bot.tables.live.table import Table
@@ -57,7 +58,8 @@ class Thinking:
         worlds = [Outcome((2.0, 0.0), (0,)) for _ in range(9)]
         bad = [Outcome((0.0, 0.0), (0,)) for _ in worlds]
         judged = [(best, worlds), *((other, bad) for other in others)]
-        return Explained(best, Verdict.of(best, judged, 0))
+        grounds = tuple((other, (Reason.of("low-lead"),)) for other in others)
+        return Explained(best, Verdict.of(best, judged, 0), others=grounds)
 
     async def close(self) -> None:
         """Close the thinker: nothing runs."""
@@ -155,6 +157,7 @@ def test_before_a_decision_and_after_it(tmp_path: Path) -> None:
         assert wrong is not None and wrong.judged is not None
         assert wrong.judged.chosen == other != wrong.judged.other.action
         assert wrong.judged.is_mistake
+        assert wrong.judged.thought.grounds == (Reason.of("low-lead"),), "its own, to be compared"
         assert len(at.table.state.hints) == 2
         await at.tutors.close()
         await at.house.kill()
@@ -204,6 +207,22 @@ def test_a_mistake_is_told_without_statistics(
     judged = Judged(PASS, Thought(PASS, NO, (), found), Thought(NO, NO))
     (said,) = tutor_lines(words("en"), GAME, ("Ann", "Bolt"), Tutored(0, judged=judged))
     assert said == f"**Tutor, about “Pass”:** {told}"
+
+
+def test_the_reason_for_what_was_better_is_none_that_holds_for_the_mistake_too() -> None:
+    """*Second hand low* is nothing to learn for somebody who has just played low."""
+    low, out, saves = (Reason.of(code) for code in ("second-hand-low", "low-lead", "saves-trump"))
+    worse, better = Play(Card("9S")), Play(Card("9D"))
+    found = Compared(better, False, -2.0, 0.0, 512, "sure")
+
+    def told(*grounds: Reason) -> str:
+        judged = Judged(
+            worse, Thought(worse, better, (low, out), found), Thought(better, better, grounds)
+        )
+        return "".join(tutor_lines(words("en"), GAME, ("Ann", "Bolt"), Tutored(0, judged=judged)))
+
+    assert "Saves the trump." in told(low, saves) and "Second hand low." not in told(low, saves)
+    assert told(low).endswith("points in this deal."), "no reason is better than a wrong one"
 
 
 def test_the_end_of_a_turn_stays_beside_a_tutor() -> None:

@@ -16,7 +16,7 @@ from typing import Final
 from bot.ground.workers import NoWorkers, Runner
 from bot.robots.explain import Explained
 from bot.robots.level import LEVELS
-from bot.robots.workers import think_aloud
+from bot.robots.workers import think_of_all
 from bot.rules import Seat
 from bot.rules.about.log import is_of_table
 from bot.storage.rows.ids import GameId, TableId, UserId
@@ -136,7 +136,7 @@ class Tutors:
         view = pickle.dumps(session.view(seat))
         self._at_work += 1
         try:
-            explained = await self._runner.run(think_aloud, session.game.key, view, number, budget)
+            explained = await self._runner.run(think_of_all, session.game.key, view, number, budget)
         except (NoWorkers, TimeoutError, ValueError):
             log.warning("table %s: a tutor has no thought", table.id)
             return None
@@ -165,6 +165,6 @@ def _judged(session: GameSession, seat: Seat, over: _Kept | None) -> Judged | No
     if len(own) != 1:  # it has not been made yet, or others were forced since
         return None
     explained, chosen = over.explained, session.game.read(own[0])
-    mine = replace(explained, action=chosen, grounds=())
+    mine = replace(explained, action=chosen, grounds=dict(explained.others).get(chosen, ()))
     thought = thought_of(explained if chosen == explained.action else mine)
     return Judged(chosen, thought, thought_of(explained))

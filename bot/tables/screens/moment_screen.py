@@ -94,12 +94,11 @@ def _told(words: Words, game: str, one: Reviewed, shown: Recalled) -> str:
 
 
 def _ground(teller: Teller, one: Reviewed, shown: Recalled) -> str:
-    """The first ground for the better of the two, if the position holds any."""
-    better, grounds = (
-        (shown.other, shown.others_grounds) if one.kind == "cost" else (shown.action, shown.grounds)
-    )
+    """The first ground for the better of the two, if the position holds any for it alone."""
+    mine, other = (shown.action, shown.grounds), (shown.other, shown.others_grounds)
+    (better, grounds), (_, others) = (other, mine) if one.kind == "cost" else (mine, other)
     thought = Thought(better, better, grounds)
-    return ground_said(teller.words, teller.game, thought, teller.names)
+    return ground_said(teller.words, teller.game, thought, teller.names, others)
 
 
 def _worth(words: Words, one: Reviewed) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
+from bot.rules.kit.reasons import Reason
 from bot.tables.model.thought import Thought
 from bot.tables.screens.controls import action_label
 from bot.words.words import Words
@@ -22,9 +23,19 @@ def chance_of(wins: float) -> int:
     return round(50 * wins)
 
 
-def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
-    """The first ground for a card, the first two for all else; empty if the position holds none."""
-    told = thought.grounds[: 1 if isinstance(thought.action, Play) else FOR_A_BID]
+def ground_said(
+    words: Words,
+    game: str,
+    thought: Thought,
+    names: Sequence[str],
+    others: Sequence[Reason] = (),
+) -> str:
+    """The first ground for a card, the first two for all else; empty if the position holds none.
+
+    Grounds that hold for the ``others``, an action that was worse, name no difference.
+    """
+    grounds = [ground for ground in thought.grounds if ground not in others]
+    told = grounds[: 1 if isinstance(thought.action, Play) else FOR_A_BID]
     return words.in_a_row(words.reason(game, "ground", ground, names) for ground in told)
 
 

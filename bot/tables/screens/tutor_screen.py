@@ -63,7 +63,8 @@ def _judged(
     label = quoted(words, judged.chosen, action_label(words, game, judged.chosen, deals=deals))
     if not judged.is_mistake:
         return words.say("tutor-sound", action=label) if praises and judged.is_sound else ""
-    better, ground = judged.other.action, ground_said(words, game, judged.other, names)
+    better, others = judged.other.action, judged.thought.grounds
+    ground = ground_said(words, game, judged.other, names, others)
     other = quoted(words, better, action_label(words, game, better, deals=deals))
     why = words.say("tutor-rather", action=other, ground=ground) if ground else ""
     assert judged.thought.compared is not None  # or it would be no mistake
