@@ -8,6 +8,7 @@ above the tables use.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Protocol
 
 from bot.storage.rows.dailies import AttemptRow, DailyRow
@@ -98,12 +99,17 @@ class TableStore(Protocol):
         """The open tables at which a person sits, with their servers, oldest first."""
 
     async def open_tables(
-        self, *, closed_within: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+        self,
+        *,
+        closed_since: float | None = None,
+        closed_within: float = inf,
+        ours: Callable[[GuildId], bool] = anybodys,
     ) -> tuple[StoredTable, ...]:
         """Every table in its lobby or in play, oldest first, as a restart takes them up again.
 
-        With ``closed_within`` also those that closed within so many seconds before the last change
-        of any: it may not have been told. ``ours`` says of which servers.
+        With ``closed_since`` also those that have closed since then, and ``closed_within`` so many
+        seconds before the last change of any: it may not have been told. ``ours`` says of which
+        servers.
         """
 
     async def start_game(

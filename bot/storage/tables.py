@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import Any
 
 from bot.ground.failpoints import failpoint
@@ -56,8 +57,8 @@ _SET_HAND = upsert("hands", _HAND, "table_id, user_id")
 
 _TABLE_BY_ID = select("tables", ("id", *_TABLE), "id = ?")
 _OPEN = "SELECT id, guild_id, updated_at FROM tables WHERE state IN ('lobby', 'playing')"
-_CLOSED_LAST = """
-SELECT id, guild_id, updated_at FROM tables WHERE state = ? ORDER BY updated_at DESC LIMIT 1000
+_CLOSED = """
+SELECT id, guild_id, updated_at FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
 """
 _OPEN_OF = """
 SELECT DISTINCT tables.id, tables.guild_id FROM seats JOIN tables ON tables.id = seats.table_id
@@ -182,20 +183,25 @@ def set_hand(db: Db, hand: HandRow) -> None:
 
 
 def open_tables(
-    db: Db, *, closed_within: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+    db: Db,
+    *,
+    closed_since: float | None = None,
+    closed_within: float = inf,
+    ours: Callable[[GuildId], bool] = anybodys,
 ) -> tuple[StoredTable, ...]:
-    """Every table in its lobby or in play, and those that closed last, of these servers.
+    """Every table in its lobby or in play, and those that closed since then, of these servers.
 
-    They closed within so many seconds before the last change of any table of these servers.
+    Of the closed ones those within so many seconds before the last change of any of these tables.
     """
+    since = inf if closed_since is None else closed_since
     found = [(at, table_id) for table_id, guild, at in db.execute(_OPEN) if ours(guild)]
-    ids = [table_id for _, table_id in found]
-    if closed_within is not None:
-        closed = [row for state in ("over", "ended") for row in db.execute(_CLOSED_LAST, (state,))]
-        mine = [(at, table_id) for table_id, guild, at in closed if ours(guild)]
-        last = max((at for at, _ in (*found, *mine)), default=0.0)
-        ids += [table_id for at, table_id in mine if at > last - closed_within]
-    return tuple(stored for table_id in sorted(ids) if (stored := stored_table(db, table_id)))
+    closed = [
+        (at, table_id) for table_id, guild, at in db.execute(_CLOSED, (since,)) if ours(guild)
+    ]
+    last = max((at for at, _ in (*found, *closed)), default=0.0)
+    found += [(at, table_id) for at, table_id in closed if at > last - closed_within]
+    ids = sorted(table_id for _, table_id in found)
+    return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
 
 
 def guild_of(db: Db, table_id: TableId) -> GuildId | None:

@@ -142,16 +142,19 @@ async def test_only_tables_that_have_not_ended_are_taken_up(
     still_open = [(lobby, "lobby"), (playing.id, "playing")]
     found = await store.tables.open_tables()
     assert [(one.table.id, one.table.state) for one in found] == still_open
-    found = await store.tables.open_tables(closed_within=1.0)
+    found = await store.tables.open_tables(closed_since=299.0)
     closed = [(over.id, "over"), (ended.id, "ended")]
     assert [(one.table.id, one.table.state) for one in found] == [*still_open, *closed]
-    assert len(await store.tables.open_tables(closed_within=0.0)) == len(still_open)
+    assert len(await store.tables.open_tables(closed_since=300.0)) == len(still_open)
     elsewhere = await store.tables.create_table(replace(table, guild_id=GuildId(2)))
     row = replace(table, id=elsewhere, guild_id=GuildId(2), updated_at=900.0)
     await store.tables.save_table(row)
-    assert len(await store.tables.open_tables(closed_within=1.0)) == len(still_open) + 1
-    found = await store.tables.open_tables(closed_within=1.0, ours=table.guild_id.__eq__)
-    assert len(found) == len(still_open) + len(closed), "of no matter to these servers"
+    found = await store.tables.open_tables(closed_since=299.0, closed_within=600.0)
+    assert len(found) == len(still_open) + 1, "they closed long before the last change"
+    found = await store.tables.open_tables(
+        closed_since=299.0, closed_within=600.0, ours=table.guild_id.__eq__
+    )
+    assert len(found) == len(still_open) + len(closed), "which was of no matter to these servers"
     last = await store.tables.table(ended.id)
     assert last is not None
     assert last.table.state == "ended"

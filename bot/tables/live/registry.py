@@ -41,9 +41,11 @@ from bot.tables.verbs.suspend import move
 
 log = logging.getLogger(__name__)
 KNOWN_ELSEWHERE = 10_000
-JUST_NOW = 300
-"""Seconds before the last change of any table within which a table has closed of which a program
-that begins shows the end once more, however long it was down."""
+JUST_NOW = 300.0
+"""Seconds before the last change of any table, which is when the program went down, within which a
+table has closed of which a program that begins shows the end once more."""
+LATELY = 24 * 3600.0
+"""Seconds after which a table that has closed is not shown again by a program that begins."""
 
 
 def new_secret() -> bytes:
@@ -300,8 +302,9 @@ class TableRegistry(TablesAtHand):
         have been told.
         """
         await renew_if_restored(self.store, self.clock, self.draw_secret)
-        ours = self.peers.owns
-        for stored in await self.store.tables.open_tables(closed_within=JUST_NOW, ours=ours):
+        for stored in await self.store.tables.open_tables(
+            closed_since=self.clock.now() - LATELY, closed_within=JUST_NOW, ours=self.peers.owns
+        ):
             failpoint("restoring")
             try:
                 await self._taken_up(stored)
