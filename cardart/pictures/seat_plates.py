@@ -17,6 +17,8 @@ from cardart.text_cache import text_cache
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
+TWO_BADGES = (*BADGE, 18)
+"""The sizes in pixels of the letters of two badges, rather than to leave one out."""
 UPPER, LOWER = 19, 41
 """The middle of a name above badges, and that from which these hang, from the top of the plate."""
 HEAD, FOOT = 5, 38
@@ -105,7 +107,8 @@ def gains_room(seat: Sitter, room: int) -> bool:
     """
     whole = room - (32 if seat.out else 0)
     below = whole - _apart(seat)
-    one, two = (_chips_wide(seat.badges[:count], BADGE[-1]) for count in (1, 2))
+    one = _chips_wide(seat.badges[:1], BADGE[-1])
+    two = _chips_wide(seat.badges[:2], TWO_BADGES[-1])
     return bool(seat.tricks) and (one > below or below < two <= whole)
 
 
@@ -222,7 +225,7 @@ def badges_in(seat: Sitter, room: int) -> tuple[int, tuple[str, ...]]:
     """
     for count in range(len(seat.badges), 0, -1):
         shown = seat.badges[:count]
-        for size in BADGE if count < 3 else BADGE[:1]:
+        for size in (BADGE, TWO_BADGES, BADGE[:1])[min(count, 3) - 1]:
             if _chips_wide(shown, size) <= room:
                 return size, shown
     return BADGE[-1], seat.badges[:1]

@@ -214,6 +214,7 @@ def test_no_name_and_no_badge_touches_the_frame(
     [
         (("Maker", "Alone"), False, True),
         (("Bid 3", "Dealer"), False, True),
+        (("Alone", "Dealer"), False, True),
         (("7 open", "Dealer"), False, False),
         (("Meld 120", "Bid 260"), False, False),
         (("Dealer",), False, False),
@@ -235,6 +236,7 @@ def test_tricks_leave_the_badges_only_if_another_is_seen_then(
     alone = seat_plates.badges_in(seat, room - cross)[1]
     assert seat_plates.gains_room(seat, room) is gains
     assert gains or within == alone
+    assert len(alone) == len(badges) or not gains
 
 
 @pytest.mark.parametrize("tricks", range(1, 8))
