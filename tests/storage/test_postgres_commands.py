@@ -164,7 +164,7 @@ def test_a_backup_from_before_an_update_is_not_mixed_with_what_came_after(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """What pg_restore cleans is what the backup has: tables of the update stay."""
+    """A restore with --clean takes away what the backup has: tables of the update stay."""
     asyncio.run(opened_table(kept, table))
     dump = f"{server.folder}/old-dump"
     server.program("pg_dump", "--format=custom", f"--file={dump}", f"--dbname={kept.url}")
