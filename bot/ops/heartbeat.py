@@ -184,7 +184,13 @@ class Heartbeat:
         return ""
 
     def _keep(self, pulse: Pulse) -> None:
-        new = self._file.with_name(f"{self._file.name}.new")
-        new.touch(0o600)
-        new.write_text(json.dumps(asdict(pulse)), "utf-8")
-        new.replace(self._file)
+        text, new = json.dumps(asdict(pulse)), self._file.with_name(f"{self._file.name}.new")
+        try:
+            new.touch(0o600)
+            new.write_text(text, "utf-8")
+            new.replace(self._file)
+        except OSError:  # a full disk has room where the last one stands, and is what is to be told
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
+            with self._file.open("r+", encoding="utf-8") as old:
+                old.write(text.ljust(self._file.stat().st_size))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import socket
@@ -23,6 +24,7 @@ from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreBusy
 
 
 @pytest.fixture
@@ -109,6 +111,28 @@ async def test_the_store_takes_nothing(database: Path) -> None:
 
     await heart(database, write=full).take_pulse()
     assert health_of(database) == (False, "The store takes nothing: The disk is full.")
+
+
+async def test_a_full_disk_is_told_although_no_new_note_can_be_made(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old note stands until it is too old, and the bot would be taken for dead."""
+
+    async def full() -> None:
+        raise StoreBusy("The database cannot grow: the disk is full.")
+
+    def no_room(*_: Any) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    await heart(database, refused=lambda: ("Discord refuses much. " * 9, False)).take_pulse()
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "write_text", no_room)
+        await heart(database, write=full).take_pulse()
+    said = "The store takes nothing: The database cannot grow: the disk is full."
+    assert health_of(database) == (False, said)
+    assert [path.name for path in database.parent.iterdir()] == ["knave.db-alive"]
+    await heart(database).take_pulse()
+    assert health_of(database)[0]
 
 
 def test_nobody_is_there(database: Path) -> None:
