@@ -462,6 +462,37 @@ async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
     await kept.stop()
 
 
+async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The line to the server was cut for all of them: one that stands by was first to be back."""
+    monkeypatch.setattr(keeper, "EAGER", 0.05)
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    heard, db = Heard(), another()
+    ann = leases.enter(other := another(), "vm:0", "1")
+    assert leases.claim(db, ann, [FIRST], judges=True)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    await heard.until("deaf")
+    while not kept.reached:
+        await asyncio.sleep(0.01)
+    with monkeypatch.context() as away:
+        away.setattr(keeper, "PostgresConnection", unreachable)
+        other.close()
+        ended(db, ann)
+        silent(db, ann, 9.0)
+        heard.told.clear()
+        db.execute(
+            "SELECT pg_terminate_backend(session::int, 5000) FROM processes WHERE id != ?", (ann,)
+        ).fetchall()
+    await asyncio.wait_for(heard.until("deaf"), 10)
+    await asyncio.sleep(0.5)
+    assert not any(told == "gained" for told, _ in heard.told)
+    await kept.stop()
+
+
 async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
     place: ServerAddress,
     another: Callable[[], PostgresConnection],

@@ -97,6 +97,7 @@ class Keeper:
         """The moment of the last sign of life the server took, in seconds of a monotonic clock."""
         self._connected = 0.0
         self._fresh = True
+        """Whether it has not had a range yet, nor been cut off from the server."""
         self._complained = False
         """Whether it was said that the server takes no sign of life."""
 
@@ -132,6 +133,7 @@ class Keeper:
                 with closing(PostgresConnection(self._address, SILENT)) as db:
                     self._serve(db)
             except psycopg.Error as error:
+                self._fresh = False  # the others have been cut off as well, perhaps
                 self._complain(error)
                 self._is_cut_off()
                 self._stopping.wait(AGAIN)
