@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -19,13 +20,15 @@ import pytest
 from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
+from bot.storage.moving import shapes
 from bot.storage.postgres import leases, pipeline, writer
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.health import told_of
 from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
+from bot.storage.postgres.moving import target
 from bot.storage.postgres.pipeline import Pipeline
 from bot.storage.postgres.schema import migrations_of
-from bot.storage.postgres.store import PostgresStore
+from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.processes import ShardRange
@@ -194,6 +197,26 @@ async def test_a_step_that_fails_half_way_is_undone(
     await store.open()
     await store.close()
     assert ask(fresh, "SELECT count(*) FROM three") == [(0,)], "its own goes before the other"
+
+
+def test_long_work_is_not_given_up_by_a_server_s_own_limits(
+    server: Server, fresh: ServerAddress, tmp_path: Path
+) -> None:
+    """Some give up every statement after so many minutes: an update would fail at each start."""
+    name = fresh.url.partition("?")[0].rpartition("/")[2]
+    server.say("postgres", f"ALTER DATABASE {name} SET statement_timeout = '300ms'")
+    (tmp_path / "0001_slow.sql").write_text("CREATE TABLE a (b TEXT);\nSELECT pg_sleep(0.6);\n")
+    prepare(fresh, 5.0, tmp_path)
+    ask(fresh, "DROP TABLE a, schema_migrations")
+
+    def slowly() -> Iterator[tuple[str, str]]:
+        yield "a", "b"
+        time.sleep(0.6)
+
+    marks = next(shape for shape in shapes() if shape.name == "marks")
+    with target(fresh) as side:
+        side.fill(marks, slowly())
+    assert ask(fresh, "SELECT name, value FROM marks") == [("a", "b")]
 
 
 async def test_what_is_not_ours_or_newer_is_left_alone(

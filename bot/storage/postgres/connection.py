@@ -33,6 +33,9 @@ SET tcp_user_timeout = 20000
 """As soon, the server misses a client whose network or machine is gone: its session has the locks,
 and by itself the server keeps it for two hours."""
 
+UNHURRIED = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
+"""For work that takes as long as it takes: a server may be set to give up everybody's long work."""
+
 
 class _Bounded(psycopg.Connection[Any]):
     """A connection whose server has so many seconds to carry out a statement."""

@@ -8,7 +8,7 @@ import psycopg
 from bot.storage.address import ServerAddress
 from bot.storage.full import MIGRATIONS
 from bot.storage.moving import Row, Shape, batches
-from bot.storage.postgres.connection import PostgresConnection, reading
+from bot.storage.postgres.connection import UNHURRIED, PostgresConnection, reading
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.schema import (
     applied,
@@ -94,6 +94,7 @@ def target(address: ServerAddress) -> Iterator[PostgresSide]:
     with holding(address):
         try:
             with closing(PostgresConnection(address)) as db:
+                db.command(UNHURRIED)
                 must_do(db, address)
                 if tables := tables_of(db):
                     raise StoreError(

@@ -13,7 +13,7 @@ from bot.storage.address import ServerAddress
 from bot.storage.full import LONGEST_READ, MIGRATIONS, FullStore
 from bot.storage.postgres import vacuum
 from bot.storage.postgres.cleaner import Cleaner
-from bot.storage.postgres.connection import PostgresConnection, reading
+from bot.storage.postgres.connection import UNHURRIED, PostgresConnection, reading
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.health import examined
 from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
@@ -163,6 +163,7 @@ def prepare(
     """
     db = PostgresConnection(address)
     try:
+        db.command(UNHURRIED)
         db.command(f"SET lock_timeout = {max(1, int(patience * 1000))}")
         must_do(db, address)
         steps = migrations_of(migrations)
