@@ -1,13 +1,15 @@
 """The buttons of the table message: my hand, the last trick or deal, the score, the menu …"""
 
+import asyncio
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.client import access, opening, seating, sight
 from bot.client.click import Click, answers
-from bot.client.core import Cog
+from bot.client.core import Cog, Core
 from bot.rules import Seat
 from bot.rules.about.rule_codes import write_code
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.refusals import Refusal
@@ -24,6 +26,11 @@ from bot.tables.verbs.seats import seats_for
 
 class TableButtonsCog(Cog):
     """The facts that can be looked up at a table, and the next game at it."""
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self._one_at_a_time: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        """The locks of tables that are over: two clicks in one moment open one rematch."""
 
     @answers("table")
     async def pressed(self, click: Click) -> None:
@@ -77,14 +84,25 @@ class TableButtonsCog(Cog):
             await opening.practice_again(click)
             return
         await access.must_read(click, table)
-        if (begun := self._rematch_of(table, click.user)) is not None:
+        async with self._one_at_a_time.setdefault(table.id, asyncio.Lock()):
+            begun = self._rematch_of(table, click.user)
+            new = await self._opened_again(click) if begun is None else None
+        if begun is not None:
             click.come_to(begun)
             if begun.sits(click.user):
                 place = self.bot.display.whereabouts.place(begun, click.words)
                 await click.say(click.words.say("opened-there", table=begun.id, place=place))
             else:
                 await seating.sit_down(click)
-            return
+        elif new is not None:
+            await self._tell(click, new)
+
+    async def _opened_again(self, click: Click) -> Table | None:
+        """A new table for the circle; ``None``: the answer offers a thread for it.
+
+        :raises Refusal: none may be opened.
+        """
+        table = click.table
         await access.must_be_allowed(click, table)
         await access.must_have_rights(click, table=table)
         lobby = table.lobby.again(table.chairs, click.user)
@@ -92,12 +110,11 @@ class TableButtonsCog(Cog):
         private = table.private or sight.is_private(self.bot.get_channel(table.channel_id))
         guild, channel = table.guild_id, table.channel_id
         try:
-            new = await self.bot.tables.open(lobby, guild, channel, private=private)
+            return await self.bot.tables.open(lobby, guild, channel, private=private)
         except Refusal as refused:
             code = write_code(lobby.game, lobby.options)
             await opening.offer_thread(click, lobby, code, refused)
-            return
-        await self._tell(click, new)
+            return None
 
     def _rematch_of(self, over: Table, user: UserId) -> Table | None:
         """The next table of the same circle, if this person sits there or has a seat kept."""

@@ -13,6 +13,7 @@ import pytest
 from bot.rules import GAMES, Pick, Seat
 from bot.tables.screens.telling import as_sentence
 from bot.words.words import words
+from tests.support.at_once import click_at_once
 from tests.support.hearing import heard
 from tests.support.house import House, open_house, public_sentence
 from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
@@ -283,6 +284,28 @@ async def test_who_has_left_the_rematch_may_have_one_in_a_thread(house: House) -
     assert said(told).startswith(sentence("no-channel-busy", count=1, table=2))
     (thread,) = wishes(told.response)
     assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
+
+
+@pytest.mark.parametrize("room", [1, 2])
+@pytest.mark.parametrize("who", ["both", "one of them twice"])
+async def test_two_presses_in_one_moment_open_one_rematch(
+    house: House, who: str, room: int
+) -> None:
+    """Also where a channel holds more than one table: both of a circle are to meet at it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    seated, over = house.seats(), house.public
+    preferences = house.bot.preferences
+    await preferences.change_guild(
+        house.guild.id, lambda known: replace(known, tables_per_channel=room)
+    )
+    other, wish = (ann if who == "both" else bob), "table:1:rematch"
+    _, told = await click_at_once(house, (bob, over, wish, ()), (other, over, wish, ()))
+    assert house.rows("SELECT id FROM tables WHERE state = 'lobby'") == [(2,)]
+    if who == "both":
+        assert told == sentence("joined", table=2, begun="no") and house.seats(2) == seated
+    else:
+        assert told.startswith("Table 2 is open in "), "the way there, where they sit already"
 
 
 async def test_a_seat_kept_for_another_game_is_no_rematch(house: House) -> None:
