@@ -10,7 +10,7 @@ from bot.rules.about.hand_order import AS_LAID, arranged
 from bot.rules.kit.events import Event
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.match import Result
-from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.tags import POINTS
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
@@ -19,6 +19,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.names import game_name, names_of
+from bot.tables.screens.told_events import told_of
 from bot.words.words import CLOSING, Words
 from cardart.text_cache import text_cache
 
@@ -284,26 +285,9 @@ class Teller:
 
         Cards are not told twice, to those who know which as a number of cards as well.
         """
-        told = [event.what for event in events if event.seen_by(seat)]
-        if seat is not None:
-            known = {_in_public(what, seat) for what in told}
-            told = [what for what in told if _moved(what) not in known]
-        said = [self.words.reason(self.game, "event", w, self.names) for w in self._by_side(told)]
+        told = told_of(events, seat, self.sides)
+        said = [self.words.reason(self.game, "event", what, self.names) for what in told]
         return [line for line in said if line]
-
-    def _by_side(self, told: Sequence[Reason]) -> list[Reason]:
-        """Group partners with equal facts, to be told in one sentence; two sides have two."""
-        merged: list[Reason] = []
-        for what in told:
-            last = merged[-1] if merged else None
-            if last and what.code == last.code == "scored" and _points(what) == _points(last):
-                who = (*_seats(last.values["who"]), *_seats(what.values["who"]))
-                if not self.sides or any(set(who) <= set(side) for side in self.sides):
-                    facts = tuple(sorted((what.values | {"who": who}).items()))
-                    merged[-1] = replace(what, facts=facts)
-                    continue
-            merged.append(what)
-        return merged
 
     def summary(self, events: Sequence[Event]) -> list[str]:
         """The end of a deal: the events after its last trick."""
@@ -348,29 +332,6 @@ def as_sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-Moved = tuple[str, Fact, Fact] | None
-"""The public words on cards that change their place: the code, the giver, the receiver."""
-
-
-def _moved(what: Reason) -> Moved:
-    """An event of cards given or put away, as everyone is told it; ``None`` for all others."""
-    if what.code not in ("gave", "discarded"):
-        return None
-    return what.code, what.values["who"], what.values.get("receiver", "")
-
-
-def _in_public(what: Reason, seat: Seat) -> Moved:
-    """The event that others are told where this seat is told which cards; or else an empty one."""
-    match what.code:
-        case "you-gave":
-            return "gave", seat, what.values["receiver"]
-        case "you-got":
-            return "gave", what.values["giver"], seat
-        case "you-discarded":
-            return "discarded", seat, ""
-    return "", "", ""
-
-
 def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
     """The hand of a view, in the order that its reader has chosen."""
     wish = words.style.hand
@@ -392,18 +353,6 @@ def _number_of(tag: Reason) -> str:
     """The number that is all a tag tells; empty if it tells anything else."""
     values = [value for _, value in tag.facts]
     return str(values[0]) if len(values) == 1 and type(values[0]) is int else ""
-
-
-def _points(scored: Reason) -> tuple[object, object]:
-    return scored.values.get("points"), scored.values.get("total")
-
-
-def _seats(who: Fact) -> tuple[Seat, ...]:
-    return (who,) if isinstance(who, Seat) else tuple(s for s in _each(who) if isinstance(s, Seat))
-
-
-def _each(who: Fact) -> tuple[object, ...]:
-    return who if isinstance(who, tuple) else ()
 
 
 @text_cache(4096)
