@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -167,6 +168,23 @@ async def test_who_has_signed_up_is_not_told_that_nothing_was_done(choosy: House
     assert sentence("no-storage") not in said(result)
     assert sentence("half-stored") in said(result)
     assert choosy.rows("SELECT count(*) FROM tournament_people WHERE user_id = ?", ann.id) == [(1,)]
+
+
+async def test_what_was_not_done_at_all_is_not_called_done_in_part(
+    choosy: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the host has pressed something of the lobby is taken note of, and no deed of theirs."""
+    ann, bob = choosy.invite_all("Ann", "Bob")
+    await choosy.opened(ann, "euchre-two")
+    await bob.press(choosy.public, "lobby:1:join")
+
+    async def asked(_: object) -> None:
+        await asyncio.sleep(0.01)  # until Discord has told who is there
+
+    monkeypatch.setattr(choosy.bot.display.members, "look_round", asked)
+    Choosy.refused = frozenset({"start_game"})
+    assert said(await ann.press(choosy.public, "lobby:1:start")) == sentence("no-storage")
+    assert choosy.rows("SELECT state FROM tables") == [("lobby",)]
 
 
 async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House) -> None:

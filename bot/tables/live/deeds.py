@@ -3,7 +3,7 @@
 The store takes one write and may refuse the next. Then nobody may be told that nothing was done.
 """
 
-from contextvars import ContextVar
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 
 
@@ -20,6 +20,13 @@ _NOW: ContextVar[Deed | None] = ContextVar("deed", default=None)
 def begin() -> None:
     """From here on, in this task and those that begin in it, all deeds are of a new press."""
     _NOW.set(Deed())
+
+
+def apart() -> Context:
+    """A context like this one for a task whose deeds are not those of the press."""
+    context = copy_context()
+    context.run(begin)
+    return context
 
 
 def done() -> None:

@@ -14,6 +14,7 @@ from bot.ground.failpoints import failpoint
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.storage.store import Store
+from bot.tables.live import deeds
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.listener import TableListener, tell
 from bot.tables.live.mailbox import Mailbox
@@ -271,7 +272,7 @@ class Table:
     def noticed(self, user: UserId) -> None:
         """Take note, without waiting for it, that somebody has pressed something of this table."""
         if self.status == "lobby" and user == self.lobby.host:
-            task = asyncio.create_task(self.do(host.noticed, user))
+            task = asyncio.create_task(self.do(host.noticed, user), context=deeds.apart())
             self._noticing.add(task)
             task.add_done_callback(self._noticing.discard)
 
