@@ -21,8 +21,8 @@ from bot.tables.model.requests import PATIENCE as TAKE_BACK
 from bot.tables.model.suspension import LONGEST, LOOK_AGAIN
 from bot.tables.model.turn_clock import BEATS, DAY, GRACE, TurnClock
 from bot.tables.verbs.take_back import is_asking
-from tests.cogs.test_clocks import MINUTE, SLACK, due, notes, others, timed, turn
 from tests.cogs.test_expiry import state
+from tests.support.clocks import MINUTE, SLACK, due, notes, others, timed, turn
 from tests.support.house import House, open_house, pass_time
 from tests.support.places import take_rights
 from tests.support.player import Player

@@ -13,7 +13,7 @@ from bot.client.display import message_sync
 from bot.rules import View
 from bot.tables.model.turn_clock import GRACE
 from bot.words.words import languages
-from tests.cogs.test_clocks import due, timed, turn
+from tests.support.clocks import due, timed, turn
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import said, sentence, wishes
 from tests.support.places import take_rights

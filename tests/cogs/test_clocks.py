@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,21 +9,17 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
-from bot.tables.model.clock import Pace
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.telling import as_sentence
 from bot.words.words import words
 from tests.client.test_direct_messages import quietly
-from tests.cogs.test_choices import chosen
+from tests.support.clocks import MINUTE, SLACK, due, notes, others, timed, turn
 from tests.support.house import House, open_house, pass_time
-from tests.support.messages import in_words, labels, menu, said, sentence, wishes
+from tests.support.messages import in_words, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
-
-MINUTE = 60
-SLACK = 1
 
 
 @pytest.fixture
@@ -37,41 +32,6 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
     """Robots without a pause, in a house whose time is the test's."""
     async with open_house(tmp_path, clock=clock) as opened:
         yield opened
-
-
-async def timed(house: House, clock: str | None, *people: Player, game: str = "euchre") -> None:
-    """A game has begun with this clock, chosen in the lobby (``None``: none is chosen)."""
-    host, *guests = people
-    await house.opened(host, game)
-    for guest in guests:
-        await guest.press(house.public, "lobby:1:join")
-    if clock is not None:
-        panel = (await host.press(house.public, "lobby:1:rules")).response
-        await host.choose(panel, "rules:1:clock", clock)
-    await host.start()
-    await house.env.settle()
-
-
-def due(message: Any) -> list[int]:
-    """Every moment that is shown as a Discord timestamp."""
-    return [int(moment) for moment in re.findall(r"<t:(\d+):R>", text_of(message))]
-
-
-def notes(house: House) -> list[str]:
-    """The log beside the game, without the drawing of the seats."""
-    found = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
-    return [line for line in found if not line.startswith(("seats ", "circle "))]
-
-
-def turn(house: House) -> Player:
-    """The player to act; there is one only."""
-    (player,) = house.to_act()
-    return player
-
-
-def others(house: House, player: Player) -> Player:
-    (other,) = [p for p in house.people if p is not player]
-    return other
 
 
 async def nobody_acts(house: House, sleeper: Player, clock: float, turns: int) -> None:
@@ -404,190 +364,3 @@ async def test_a_mention_goes_away(house: House) -> None:
     assert len(mentions(house)) == 1
     await pass_time(house, 200)
     assert len(mentions(house)) <= 1, "one at most, for whoever's turn it is now"
-
-
-# ---------------------------------------------------------------------- pauses
-
-
-async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
-    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
-    await timed(house, "1m", ann, bob)
-    player, other = (ann, bob) if ann.lines() else (bob, ann)
-    await pass_time(house, GRACE + 30)
-    panel = (await player.press(house.public, "table:1:menu")).response
-    result = await player.press(panel, "clock:1:pause")
-    assert said(result) == sentence("pause-agreed")
-    wished = sentence("pause-wished", who=player.name, count=1, of=2)
-    for message in (house.public, player.hand, other.hand):
-        assert wished in text_of(message)
-    assert "clock:1:pause" in wishes(other.hand)
-    assert "clock:1:pause" not in wishes(player.hand), "who has agreed is not asked"
-    assert due(house.public), "one alone stops nothing"
-    refused = await eve.press(house.public, "clock:1:pause")
-    assert said(refused) == sentence("no-not-here")
-    panel = (await other.press(other.hand, "table:1:menu")).response
-    assert wished in text_of(panel) and sentence("clock-button-agree") in labels(panel)
-    result = await other.press(other.hand, "clock:1:pause")
-    assert said(result) == sentence("pause-begun")
-    assert sentence("paused") in text_of(house.public)
-    assert not due(house.public)
-    for message in (house.public, player.hand, other.hand):
-        assert sentence("paused-note") in in_words(message), "in the picture too"
-        assert "Your turn" not in in_words(message)
-    told = said(await player.slash("help"))
-    assert sentence("guide-do", ask="").split(":")[0] not in told, "nothing is asked now"
-    moves = house.log().moves
-    line = sorted(house.legal(player))[0]
-    refused = await player.say(line)
-    assert said(refused) == sentence("no-paused")
-    await pass_time(house, DAY)
-    await house.restart()
-    await pass_time(house, DAY)
-    assert house.log().moves == moves
-    assert wishes(player.hand) == ["clock:1:resume", "table:1:menu"]
-    result = await other.press(house.public, "clock:1:resume")
-    assert said(result) == sentence("pause-over")
-    assert due(house.public) == [round(clock.now() + GRACE + 30)], "with what was left"
-    assert notes(house) == ["paused by agreement", f"resumed by {other.id}"]
-    refused = await other.forge(house.public, "clock:1:resume")
-    assert said(refused) == sentence("no-not-paused")
-    await player.act(sorted(player.lines())[0])
-    assert house.log().moves != moves
-    assert not any("pause" in wish for wish in wishes(house.public)), "the agreement is used up"
-
-
-async def test_a_pause_is_ended_where_it_was_asked_for(house: House) -> None:
-    """The menu is as high as a phone's window: the hand with *Resume* is out of sight above."""
-    ann = house.invite("Ann")
-    await house.started("euchre", ann)
-    panel = (await ann.press(house.public, "table:1:menu")).response
-    begun = (await ann.press(panel, "clock:1:pause")).response
-    assert sentence("pause-begun") in text_of(begun)
-    assert wishes(begun) == ["clock:1:resume:here"]
-    over = (await ann.press(begun, "clock:1:resume:here")).response
-    assert sentence("paused") not in text_of(house.public)
-    assert over.id == begun.id, "in place of the button, which is used up"
-    assert sentence("pause-over") in text_of(over) and not wishes(over)
-
-
-async def test_playing_on_takes_the_wish_back(house: House) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    await timed(house, "1m", ann, bob)
-    player = turn(house)
-    panel = (await player.press(house.public, "table:1:menu")).response
-    await player.press(panel, "clock:1:pause")
-    await player.act(sorted(player.lines())[0])
-    assert "clock:1:pause" not in wishes(house.public)
-    await others(house, player).forge(house.public, "clock:1:pause")
-    assert sentence("paused") not in text_of(house.public)
-
-
-async def until_a_robot_thinks(house: House, ann: Player) -> None:
-    """A game without a clock, in which Ann has done whatever came first to her."""
-    await timed(house, "off", ann)
-    for _ in range(4):
-        if not ann.lines():
-            break
-        await ann.act(sorted(ann.lines())[0])
-
-
-async def test_robots_pause_too_and_go_on(tmp_path: Path) -> None:
-    """A pause in the middle of a robot's thinking: it plays when the game goes on."""
-    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
-    async with open_house(tmp_path, pace=pace) as house:
-        (ann,) = house.invite_all("Ann")
-        await until_a_robot_thinks(house, ann)
-        panel = (await ann.press(house.public, "table:1:menu")).response
-        await ann.press(panel, "clock:1:pause")
-        moves = house.log().moves
-        await pass_time(house, 300)
-        assert house.log().moves == moves
-        await ann.press(house.public, "clock:1:resume")
-        await pass_time(house, 31)
-        assert len(house.log().moves) > len(moves)
-
-
-async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> None:
-    """It was thinking when the stop came; it plays when the program has begun anew."""
-    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
-    async with open_house(tmp_path, pace=pace) as house:
-        (ann,) = house.invite_all("Ann")
-        await until_a_robot_thinks(house, ann)
-        await house.bot.tables.freeze_clocks()
-        moves = house.log().moves
-        await pass_time(house, 300)
-        assert house.log().moves == moves
-        await house.restart()
-        await pass_time(house, 31)
-        assert len(house.log().moves) > len(moves)
-
-
-# ---------------------------------------------------------------------- quiet hours
-
-
-async def test_quiet_hours_are_chosen(house: House) -> None:
-    (ann,) = house.invite_all("Ann")
-    assert "Europe/Zurich" in await ann.complete("quiet-hours", "zone", "zurich")
-    assert "America/New_York" in await ann.complete("quiet-hours", "zone", "new york")
-    result = await ann.slash("quiet-hours", **{"from": 22, "until": 8, "zone": "Europe/Zurich"})
-    hours = sentence("quiet-hours", start=22, end=8, zone="Europe/Zurich")
-    assert said(result) == sentence("settings-quiet", hours=hours)
-    await house.restart()
-    assert hours in said(await ann.slash("knave settings"))
-    refused = await ann.slash("quiet-hours", **{"from": 8, "until": 7, "zone": "UTC"})
-    assert said(refused) == sentence("no-quiet-too-long", most=14)
-    refused = await ann.slash("quiet-hours", **{"from": 8, "until": 9, "zone": "../etc"})
-    assert said(refused) == sentence("no-unknown-zone", zone="../etc")
-    assert hours in said(await ann.slash("knave settings"))
-    result = await ann.slash_dm("quiet-hours", **{"from": 8, "until": 8, "zone": "UTC"})
-    assert sentence("quiet-none") in said(result)
-
-
-async def test_quiet_hours_count_on_clocks_of_days(house: House, clock: SimTime) -> None:
-    """The simulation begins at midnight UTC, nine in the morning in Tokyo."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    for player in (ann, bob):
-        await player.slash("quiet-hours", **{"from": 22, "until": 8, "zone": "Asia/Tokyo"})
-    await timed(house, "1d", ann, bob)
-    start = clock.now() + 20  # seconds of mercy, to find one's glasses
-    moves = house.log().moves
-    # Nine to ten in the evening are 13 hours; the night; eleven more from eight on.
-    hour = 3600
-    expected = round(start + (13 + 10 + 11) * hour)
-    assert due(house.public) == [expected]
-    await pass_time(house, expected - clock.now() - SLACK)
-    assert house.log().moves == moves
-    await pass_time(house, 2 * SLACK)
-    assert len(house.log().moves) > len(moves)
-
-
-async def test_quiet_hours_do_not_count_on_short_clocks(house: House, clock: SimTime) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    for player in (ann, bob):
-        await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
-    await timed(house, "15m", ann, bob)
-    assert due(house.public) == [round(clock.now() + GRACE + 15 * MINUTE)]
-
-
-async def test_nobody_is_called_in_their_quiet_hours(house: House, clock: SimTime) -> None:
-    """On a clock of days the call waits for the morning, and is not made if it is not needed."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    for player in (ann, bob):
-        await chosen(player, "ping", "channel")
-        await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
-    await timed(house, "1d", ann, bob)
-    first = turn(house)
-    while first.lines():
-        await first.act(sorted(first.lines())[0])
-    asked = turn(house)
-    call = sentence("turn-ping", user=f"<@{asked.id}>", table=1)
-    assert calls(house) == []
-    await pass_time(house, 7.5 * 3600)
-    assert calls(house) == []
-    await pass_time(house, 3600)
-    assert [text for text in calls(house) if call in text]
-    assert len(calls(house)) == 1
-
-
-def calls(house: House) -> list[str]:
-    return [text_of(m) for m in house.channel.history() if not m.components]

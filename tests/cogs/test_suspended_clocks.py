@@ -9,7 +9,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.tables.model.turn_clock import GRACE
-from tests.cogs.test_clocks import MINUTE, SLACK, due, others, timed, turn
+from tests.support.clocks import MINUTE, SLACK, due, others, timed, turn
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import said, sentence
 from tests.support.places import change_thread, give_back, notes, spoken, take_rights

@@ -12,14 +12,27 @@ from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.verbs.play import act
+from bot.words.words import words
 from tests.support.fair import fair_player
 from tests.support.house import House
 from tests.support.player import Player
 from tests.support.simcord_adapter import by_the_bot
 
 PATIENCE = 3000
+WORDS = words("en")
 NEARLY = 0.8
 """The share of the points (or deals) of a game from which on its end is near."""
+
+
+async def any_move(house: House, *players: Player) -> Player:
+    """Somebody whose turn it is does something."""
+    player = house.to_act(*players)[0]
+    await player.act(sorted(player.lines())[0])
+    return player
+
+
+def held_cards(house: House, player: Player) -> str:
+    return WORDS.cards(house.view(player).hand)
 
 
 async def play_out(house: House, seed: int, *players: Player, moves: int = PATIENCE) -> bool:
