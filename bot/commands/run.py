@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from bot.client.app import KnaveBot
 from bot.commands import Commands
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
@@ -21,8 +23,13 @@ from bot.ops.settings import Settings, SettingsError, load
 from bot.storage.address import ServerAddress
 from bot.storage.backup import Crypt, sweep_parts
 from bot.storage.engines import store_at
+from bot.storage.full import FullStore
 from bot.storage.lock import alone
 from bot.storage.rows.processes import ShardRange
+from bot.storage.store import StoreBehind
+
+if TYPE_CHECKING:
+    from bot.client.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +90,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
     metrics = metrics_of(settings)
     store = store_at(settings.database, metrics.committed if metrics else _nobody)
     bot = made(settings, store, metrics)
-    keys = settings.backup_encrypt_to
+    keys, ends = settings.backup_encrypt_to, _Ends(bot, store, metrics)
     encryption = None if keys is None else encryption_to(keys)
     try:
         await store.open()  # before anything is said to Discord
@@ -92,17 +99,41 @@ async def _run_alone(settings: Settings, token: str) -> int:
         heartbeat = Heartbeat(
             settings.database,
             lambda: bot.is_ready() and not bot.is_closed(),
-            partial(kept_alive, bot, store, metrics.logged if metrics else _nobody),
+            ends.kept_alive,
             metrics.pulse if metrics else _nobody,
             bot.display.redraws.limiter.invalid_requests.told,
         )
         with reaching_discord():
             async with bot, _copies(settings, encryption), heartbeat.beating():
                 await joined(bot, settings, token, Restarts(store.marks))
+    except asyncio.CancelledError:
+        if ends.why is not None:
+            raise ends.why from None
+        raise
     finally:
         await store.close()  # whatever happened: its thread would keep the program alive
         log.info("stopped")
     return 0
+
+
+class _Ends:
+    """Keeps a bot alive, and ends it where its database is not as it was left: all it knows of
+    tables is wrong then, and it is to be started anew."""
+
+    def __init__(self, bot: KnaveBot, store: FullStore, metrics: "Metrics | None") -> None:
+        self._task = asyncio.current_task()
+        self._write = partial(kept_alive, bot, store, metrics.logged if metrics else _nobody)
+        self.why: StoreBehind | None = None
+
+    async def kept_alive(self) -> None:
+        """Write that the bot lives."""
+        try:
+            await self._write()
+        except StoreBehind as error:
+            if self.why is None and self._task is not None:
+                self.why = error
+                self._task.cancel()
+            raise
 
 
 def _nobody(*_: object) -> None:

@@ -45,6 +45,10 @@ class LeaseLost(StoreError):
     """The right to write has gone to another process: this one is to stop, and nothing is done."""
 
 
+class StoreBehind(StoreBusy):
+    """The database is not as it was left: this process is to end, and to begin anew from it."""
+
+
 class MoveTaken(StoreError):
     """A game already has a move of this number: somebody else was first. Nothing was written."""
 

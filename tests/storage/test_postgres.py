@@ -34,7 +34,7 @@ from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.processes import ShardRange
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.store import StoreBusy, StoreError
+from bot.storage.store import StoreBehind, StoreBusy, StoreError
 from tests.storage.conftest import Connect
 from tests.storage.reading import moves_of
 from tests.support.postgres import Server, must_be_here
@@ -526,11 +526,7 @@ async def test_a_session_that_takes_no_writes_is_not_kept(
     await store.open()
     try:
         server.say("postgres", f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        ask(
-            fresh,
-            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid != pg_backend_pid()",
-        )
+        ask(fresh, ENDED)
         with pytest.raises(StoreBusy):  # it may find its session gone
             await store.marks.set_mark("a", "b")
         with pytest.raises(StoreBusy, match="takes no writes"):
@@ -538,6 +534,34 @@ async def test_a_session_that_takes_no_writes_is_not_kept(
         server.say("postgres", f"ALTER DATABASE {name} RESET default_transaction_read_only")
         await store.marks.set_mark("a", "c")
         assert await store.marks.mark("a") == "c"
+    finally:
+        await store.close()
+
+
+ENDED = (
+    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid != pg_backend_pid()"
+)
+
+
+@pytest.mark.parametrize("lost", ["UPDATE marks SET value = '1'", "DELETE FROM marks"])
+async def test_a_server_that_is_behind_is_not_written_to(
+    server: Server, fresh: ServerAddress, lost: str
+) -> None:
+    """What is known here is ahead of it: games would go on with a gap, and never again."""
+    store = PostgresStore(fresh, alone=True)
+    await store.open()
+    try:
+        for value in "bcd":
+            await store.marks.set_mark("a", value)
+        ask(fresh, ENDED)
+        await store.marks.set_mark("a", "e")  # it was away, and is as it was
+        ask(fresh, f"{lost} WHERE name LIKE 'writer-%'")
+        ask(fresh, ENDED)
+        for _ in range(2):
+            with pytest.raises(StoreBehind, match="has lost what was stored last"):
+                await store.marks.set_mark("a", "f")
+        assert ask(fresh, "SELECT value FROM marks WHERE name = 'a'") == [("e",)]
     finally:
         await store.close()
 

@@ -10,13 +10,17 @@ from typing import Protocol
 from bot.storage.marks import set_mark
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.processes import Lease
-from bot.storage.store import LeaseLost
+from bot.storage.store import LeaseLost, StoreBehind, StoreError
 
 _LEASED = """
 WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / count(*) FROM row
 """
 """A division by zero, if there is no such row: the transaction cannot be committed then."""
 LOST = "Another process has taken over the shards of this one."
+BEHIND = (
+    "The database has lost what was stored last, as a server does that has taken the place of"
+    " another and was behind it: all is read anew."
+)
 MARK = "writer-"
 """The beginning of a writer's mark, in which the number of its last transaction stands."""
 
@@ -40,6 +44,9 @@ class LastNumber(Protocol):
         row is written anew here, which one that is SERIALIZABLE must not have missed. ``None``:
         the place is gone.
         """
+
+    def behind(self, db: PostgresConnection) -> StoreError:
+        """The error of a server that has lost transactions, after which nothing more is written."""
 
     def lift(self, db: PostgresConnection) -> None:
         """Take the place away: the writer ends."""
@@ -67,6 +74,10 @@ class MarkedNumber:
         asked = "UPDATE marks SET value = value WHERE name = ? RETURNING value"
         found = db.execute(asked, (self._name,)).fetchone()
         return None if found is None else int(found[0])
+
+    def behind(self, db: PostgresConnection) -> StoreError:
+        """The error after which the program is to begin anew."""
+        return StoreBehind(BEHIND)
 
     def lift(self, db: PostgresConnection) -> None:
         """Take the mark away."""
@@ -97,6 +108,11 @@ class LeasedNumber:
         asked = "UPDATE leases SET written = written WHERE id = ? RETURNING written"
         found = db.execute(asked, (self._lease.number,)).fetchone()
         return None if found is None else int(found[0])
+
+    def behind(self, db: PostgresConnection) -> StoreError:
+        """The error of a lease that is given up here, so that its range is begun anew."""
+        db.execute("DELETE FROM leases WHERE id = ?", (self._lease.number,))
+        return LeaseLost(BEHIND)
 
     def lift(self, db: PostgresConnection) -> None:
         """Leave the row to the process that gives the lease back."""

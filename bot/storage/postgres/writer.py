@@ -25,7 +25,7 @@ from bot.storage.postgres.errors import READ_ONLY, spoken, to_repeat
 from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
 from bot.storage.rows.processes import Lease
-from bot.storage.store import LeaseLost, StoreBusy
+from bot.storage.store import LeaseLost, StoreBehind, StoreBusy, StoreError
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -87,6 +87,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._shared = lease is not None
         self._last: LastNumber = MarkedNumber(alone) if lease is None else LeasedNumber(lease)
         self._number = 0
+        self._kept_number = 0
+        """The number of the last transaction that is known to be committed."""
         self._thread = ThreadPoolExecutor(1, "knave-writer")
 
     async def open(self) -> None:
@@ -141,7 +143,7 @@ class PostgresWriter(Desk[PostgresConnection]):
             if job.apart:
                 try:
                     job.carry_out(self._connected())
-                except (psycopg.Error, StoreBusy) as error:
+                except (psycopg.Error, StoreError) as error:
                     job.error = error
 
     def _together(self, jobs: list[PostgresJob]) -> None:
@@ -167,6 +169,7 @@ class PostgresWriter(Desk[PostgresConnection]):
                 return self._once(work)
             except Unsure as unsure:
                 if self._came_through(unsure.number):
+                    self._kept_number = unsure.number
                     return unsure.result  # type: ignore[no-any-return]  # the result of the work
             except psycopg.Error as error:
                 if self._db is not None and isinstance(error, READ_ONLY):
@@ -198,6 +201,8 @@ class PostgresWriter(Desk[PostgresConnection]):
             if self._shared and isinstance(error, psycopg.errors.DivisionByZero):
                 raise LeaseLost(LOST) from None
             raise
+        if writes:
+            self._kept_number = self._number
         return result
 
     def _came_through(self, number: int) -> bool:
@@ -214,6 +219,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         while True:
             try:
                 found = self._last.read(self._connected())
+            except StoreBehind:
+                raise
             except (psycopg.Error, StoreBusy):
                 if time.monotonic() >= self._until:
                     raise StoreBusy(
@@ -230,6 +237,7 @@ class PostgresWriter(Desk[PostgresConnection]):
 
         :raises psycopg.Error: there is none, or to a standby alone.
         :raises StoreBusy: another process has this database to itself.
+        :raises StoreError: it has lost what was stored.
         """
         if self._db is not None and not self._db.lost:
             return self._db
@@ -244,11 +252,27 @@ class PostgresWriter(Desk[PostgresConnection]):
             if self._alone:
                 _lock(db, self._address, self._shared, self._session)
                 self._session = db.execute(_SESSION).fetchone()
+                self._must_know_what_was_stored(db)
         except BaseException:
             db.close()
             raise
         self._db = db
         return db
+
+    def _must_know_what_was_stored(self, db: PostgresConnection) -> None:
+        """Refuse a server that has lost transactions: what the program knows is ahead of it.
+
+        :raises StoreError: so it is.
+        """
+        if not self._kept_number:
+            return
+        found = self._last.read(db)
+        if found is None and self._shared:
+            raise LeaseLost(LOST)
+        if found is None or found < self._kept_number:
+            error = self._last.behind(db)
+            log.error("%s", error)
+            raise error
 
 
 @contextmanager
