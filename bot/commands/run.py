@@ -90,7 +90,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
     metrics = metrics_of(settings)
     store = store_at(settings.database, metrics.committed if metrics else _nobody)
     bot = made(settings, store, metrics)
-    keys, ends = settings.backup_encrypt_to, _Ends(bot, store, metrics)
+    keys, upkeep = settings.backup_encrypt_to, _Upkeep(bot, store, metrics)
     encryption = None if keys is None else encryption_to(keys)
     try:
         await store.open()  # before anything is said to Discord
@@ -99,7 +99,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         heartbeat = Heartbeat(
             settings.database,
             lambda: bot.is_ready() and not bot.is_closed(),
-            ends.kept_alive,
+            upkeep.kept_alive,
             metrics.pulse if metrics else _nobody,
             bot.display.redraws.limiter.invalid_requests.told,
         )
@@ -107,8 +107,8 @@ async def _run_alone(settings: Settings, token: str) -> int:
             async with bot, _copies(settings, encryption), heartbeat.beating():
                 await joined(bot, settings, token, Restarts(store.marks))
     except asyncio.CancelledError:
-        if ends.why is not None:
-            raise ends.why from None
+        if upkeep.why is not None:
+            raise upkeep.why from None
         raise
     finally:
         await store.close()  # whatever happened: its thread would keep the program alive
@@ -116,14 +116,17 @@ async def _run_alone(settings: Settings, token: str) -> int:
     return 0
 
 
-class _Ends:
-    """Keeps a bot alive, and ends it where its database is not as it was left: all it knows of
-    tables is wrong then, and it is to be started anew."""
+class _Upkeep:
+    """The regular work of a bot, and its end where the database is not as it was left.
+
+    All that it knows of tables is wrong then, and it is to be started anew.
+    """
 
     def __init__(self, bot: KnaveBot, store: FullStore, metrics: "Metrics | None") -> None:
         self._task = asyncio.current_task()
         self._write = partial(kept_alive, bot, store, metrics.logged if metrics else _nobody)
         self.why: StoreBehind | None = None
+        """The reason to end, if there is one."""
 
     async def kept_alive(self) -> None:
         """Write that the bot lives."""
