@@ -1,6 +1,6 @@
 """The sober rules by which Widow Pitch is bid: the promise of seven cards before the widow."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -21,8 +21,11 @@ from bot.rules.kit.actions import PASS, Action, Bid, Discard, NameTrump
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.worth import Promise
 
-BASE: Final = 2.3
-"""The gain of a hand by the widow, in points."""
+BASE: Final[Mapping[str, float]] = {"taker": 2.3, "player": 1.7}
+"""The gain of a hand by the widow, in points, by the option ``low_to``.
+
+High trumps take Low only where it is its taker's.
+"""
 SHARE: Final = 0.8
 """The part of a hand's worth that is left after the widow is taken."""
 MARGIN: Final = -0.4
@@ -38,9 +41,9 @@ ALL: Final = 7
 
 
 @lru_cache(1024)
-def promised(hand: tuple[Card, ...]) -> float:
+def promised(hand: tuple[Card, ...], low_to: str) -> float:
     """The points to be expected as the bidder, before the widow is seen."""
-    return BASE + SHARE * max(hand_worth(hand, suit) for suit in SUITS)
+    return BASE[low_to] + SHARE * max(hand_worth(hand, suit) for suit in SUITS)
 
 
 def habit(v: WidowPitchView) -> Action | None:
@@ -68,21 +71,23 @@ def promise(v: WidowPitchView, action: Action) -> Promise | None:
     suit = max(SUITS, key=lambda suit: hand_worth(v.hand, suit))
     order = order_of(suit)
     trumps = order.trumps_in(order.sorted(v.hand))
-    return Promise(promised(v.hand), action.value + MARGIN, "points", suit, trumps)
+    return Promise(
+        promised(v.hand, v.options.low_to), action.value + MARGIN, "points", suit, trumps
+    )
 
 
 def _bid(v: WidowPitchView) -> Action:
     """One bid higher, as long as the hand is worth it."""
     offered = list(choices(v))
     bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
-    if bids and promised(v.hand) >= int(bids[0].value) + MARGIN:
+    if bids and promised(v.hand, v.options.low_to) >= int(bids[0].value) + MARGIN:
         return bids[0]
     return PASS if PASS in offered else offered[0]
 
 
 def _worth_bidding(v: WidowPitchView) -> Sequence[Action]:
     """The bids that the hand comes near; a bidder who wants to go higher is asked again."""
-    near = promised(v.hand) - MARGIN + NEAR
+    near = promised(v.hand, v.options.low_to) - MARGIN + NEAR
     offered = [a for a in choices(v) if isinstance(a, Bid)]
     bids = [bid for bid in offered if (bid.value if isinstance(bid.value, int) else ALL) <= near]
     return [PASS, *bids[:FEW]] if PASS in choices(v) else bids[:FEW] or offered[:1]

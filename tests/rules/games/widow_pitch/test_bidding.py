@@ -29,6 +29,11 @@ def test_high_trumps_and_jacks_are_bid_as_far_as_they_reach() -> None:
         t.says(line)
 
 
+@pytest.mark.parametrize(("low_to", "line"), [("taker", "bid 3"), ("player", "pass")])
+def test_less_is_bid_where_high_trumps_do_not_take_low(low_to: str, line: str) -> None:
+    assert says(Script(f"low_to={low_to}").deal("KS 9S 8H 7D 5C 4H 3D")) == line
+
+
 def test_words_are_not_bid_like_numbers() -> None:
     """Over a bid of seven there is only *Shoot it*, and an ordinary hand passes."""
     t = Script().deal("9S 8H 7D 5C 4S 3H 2D", "AS KD QC 9H 8D 7C 6H").says("0 bid 7")
