@@ -41,7 +41,7 @@ BY_PLAYERS: Final[Mapping[int, Standard]] = {
 }
 MARGIN: Final = 0.5
 """The margin that a hand must promise above its bid, in tricks."""
-FOR_ALONE: Final = -1.0
+FOR_ALONE: Final = -2.0
 """The margin that a hand must promise alone, in tricks: less, as cards are exchanged."""
 NEAR: Final = 1.5
 """The most tricks below a bid, or below the best trump, that are still thought about."""

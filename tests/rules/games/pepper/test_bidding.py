@@ -64,6 +64,22 @@ def test_two_of_a_suit_from_the_top_are_kept_when_one_goes_alone(players: int) -
     assert set(given) >= set(trumps) or set(given) <= set(trumps)
 
 
+@pytest.mark.parametrize(
+    ("options", "hand", "bid"),
+    [
+        ("", "AS AS KS TS AH KH QH TH QC 9C QD 9D", 7),
+        ("bowers=yes", "JS AS KS QS QS JH TH JC QC QC TD 9D", 7),
+    ],
+)
+def test_a_hand_worth_its_bid_goes_alone_as_the_partner_gives_it_two_cards(
+    options: str, hand: str, bid: int
+) -> None:
+    t = Script("double-pepper", options).deal(hand)
+    assert says(t) == f"bid {bid}"
+    t.says(f"0 bid {bid}", "1 pass", "2 pass", "3 pass")
+    assert says(t) == "trump S alone"
+
+
 def test_a_weak_dealer_in_double_pepper_bids_no_more_than_has_to_be() -> None:
     t = Script("double-pepper").deal(*["AS KS"] * 2, "", "9S 9H 9H 9D 9D 9C TS TS TH TD TC QC")
     t.says("0 pass", "1 pass", "2 pass")
