@@ -49,6 +49,9 @@ ALONE: Final[Mapping[int, Standard]] = {
 FOR_BIG: Final = 0.3
 """The tricks beyond all there are that a hand must promise, as it is counted, for Big Pepper."""
 
+AT_ONCE: Final = 0.3
+"""The further margin above a bid higher than it takes, in tricks, where all speak but once."""
+
 NEAR: Final = 1.0
 """The most tricks below a bid, or below the best trump, that are still thought about."""
 FEW: Final = 3
@@ -74,8 +77,19 @@ def habit(v: PepperView) -> Action | None:
     if Bid(BIG) in offered and promised >= hand_size(v.players) + FOR_BIG:
         return Bid(BIG)
     if bids and promised >= int(bids[0].value) + margin:
-        return bids[0]
+        return _in_turn(v, bids, promised - margin)
     return PASS if PASS in offered else offered[0]
+
+
+def _in_turn(v: PepperView, bids: Sequence[Bid], most: float) -> Bid:
+    """The lowest bid; all that the hand is worth where everybody speaks but once.
+
+    The dealer, who has the last word then, bids no more than it takes.
+    """
+    if v.options.auction != "once" or v.seat == v.dealer:
+        return bids[0]
+    worth = [bid for bid in bids if int(bid.value) + AT_ONCE <= most]
+    return worth[-1] if worth else bids[0]
 
 
 def promise(v: PepperView, action: Action) -> Promise | None:

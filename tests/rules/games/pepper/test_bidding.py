@@ -42,6 +42,15 @@ def test_a_bid_stops_where_the_hand_does() -> None:
     assert says(t) == "pass"
 
 
+def test_a_hand_is_bid_at_once_for_what_it_is_worth_where_all_speak_but_once() -> None:
+    hand = "JS JC AS KS KD 9D"
+    t = Script("pepper", "auction=once").deal(hand)
+    assert says(t) == "bid 4"
+    t = Script("pepper", "auction=once").deal("", "", "", hand)
+    t.says("0 pass", "1 bid 1", "2 pass")
+    assert says(t) == "bid 2", "the dealer has the last word"
+
+
 def test_the_long_suit_is_named_and_no_trump_with_aces_and_kings() -> None:
     t = Script("pepper").deal("JS AS QS TS KD 9C").says("0 bid 3", "1 pass", "2 pass", "3 pass")
     assert says(t) == "trump S"
