@@ -16,7 +16,7 @@ from tests.support.boards import admin
 from tests.support.hearing import heard
 from tests.support.house import House, public_sentence
 from tests.support.messages import controls, labels, menu, moves, said, sentence, wishes
-from tests.support.places import requests, spoken
+from tests.support.places import requests, spoken, stands
 from tests.support.player import Player
 from tests.support.reading import said_in, text_of
 from tests.support.stand_ins import stand_ins
@@ -189,6 +189,21 @@ async def test_both_hands_show_the_same(house: House) -> None:
         await ann.press(message, next(iter(moves(message).values())))
         assert wishes(shown) == wishes(ann.letters[-1])
         assert text_of(shown) == text_of(ann.letters[-1])
+
+
+async def test_a_hand_that_is_opened_once_more_leaves_no_older_one(house: House) -> None:
+    """It would go on asking what was asked then."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("four-jacks", ann, bob)
+    first = (await bob.open_hand()).response
+    second = (await bob.open_hand()).response
+    assert not stands(house, first) and stands(house, second)
+    for _ in range(3):
+        (player, *_) = house.to_act(ann, bob)
+        await player.act(sorted(player.lines())[0])
+        assert moves(second) == moves(bob.letters[-1])
+    third = (await bob.slash("card hand")).response
+    assert not stands(house, second) and moves(third) == moves(bob.letters[-1])
 
 
 async def test_who_opens_direct_messages_gets_the_hand(house: House) -> None:

@@ -183,11 +183,17 @@ class HandDisplay:
         interaction: discord.Interaction,
         message: MessageId | None,
     ) -> None:
-        """Keep a private answer fresh in which someone has their hand before them."""
+        """Keep a private answer fresh in which someone has their hand before them.
+
+        The one before goes: it would stand there as it was, with its question.
+        """
         hand = self._state.hand(table, user)
+        old = None if hand.covered else hand.private
         hand.private = EditToken.of(self._registry.clock, interaction, message)
         hand.private_shows, hand.covered = None, False
         await self._found(hand)
+        if old is not None and old.message not in (None, message):
+            await old.delete()
 
     async def _found(self, hand: ShownHand) -> None:
         """Take away the note that said where the hand is, if that can be done: it is found."""
