@@ -548,7 +548,7 @@ ENDED = (
 async def test_a_server_that_is_behind_is_not_written_to(
     server: Server, fresh: ServerAddress, lost: str
 ) -> None:
-    """What is known here is ahead of it: games would go on with a gap, and never again."""
+    """The bot knows more than it: games would go on with a gap in their log, and never again."""
     store = PostgresStore(fresh, alone=True)
     await store.open()
     try:

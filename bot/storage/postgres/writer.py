@@ -25,7 +25,7 @@ from bot.storage.postgres.errors import READ_ONLY, spoken, to_repeat
 from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
 from bot.storage.rows.processes import Lease
-from bot.storage.store import LeaseLost, StoreBehind, StoreBusy, StoreError
+from bot.storage.store import LeaseLost, StoreBusy, StoreError
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -218,22 +218,20 @@ class PostgresWriter(Desk[PostgresConnection]):
                     self._address)  # fmt: skip
         while True:
             try:
-                found = self._last.read(self._connected())
-            except StoreBehind:
-                raise
+                db = self._connected(anew=False)
+                found = self._last.read(db)
             except (psycopg.Error, StoreBusy):
                 if time.monotonic() >= self._until:
                     raise StoreBusy(
                         f"The database {self._address} cannot be reached, and may have stored this."
                     ) from None
             else:
-                if found is None and self._shared:
-                    raise LeaseLost(LOST)
+                self._must_be_known(db, found)
                 return found == number
             time.sleep(AGAIN)
 
-    def _connected(self) -> PostgresConnection:
-        """The connection, made anew if it was lost.
+    def _connected(self, anew: bool = True) -> PostgresConnection:
+        """The connection, made anew if it was lost; ``anew``: the server must know what was stored.
 
         :raises psycopg.Error: there is none, or to a standby alone.
         :raises StoreBusy: another process has this database to itself.
@@ -252,25 +250,26 @@ class PostgresWriter(Desk[PostgresConnection]):
             if self._alone:
                 _lock(db, self._address, self._shared, self._session)
                 self._session = db.execute(_SESSION).fetchone()
-                self._must_know_what_was_stored(db)
+                if anew and self._kept_number:
+                    self._must_be_known(db, self._last.read(db))
         except BaseException:
             db.close()
             raise
         self._db = db
         return db
 
-    def _must_know_what_was_stored(self, db: PostgresConnection) -> None:
+    def _must_be_known(self, db: PostgresConnection, found: int | None) -> None:
         """Refuse a server that has lost transactions: what the program knows is ahead of it.
+
+        ``found`` is the number of the last one there.
 
         :raises StoreError: so it is.
         """
-        if not self._kept_number:
-            return
-        found = self._last.read(db)
         if found is None and self._shared:
             raise LeaseLost(LOST)
-        if found is None or found < self._kept_number:
+        if self._alone and (found or 0) < self._kept_number:
             error = self._last.behind(db)
+            db.close()  # or the next transaction would be written to it
             log.error("%s", error)
             raise error
 
