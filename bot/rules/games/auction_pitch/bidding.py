@@ -37,6 +37,10 @@ PLAIN: Final = {"A": 0.1, "K": 0.12}
 """The worth of the high cards of other suits by rank, in points: most of it is for Game."""
 MARGIN: Final = -0.2
 """The margin that a hand must promise above its bid, in points."""
+TAKERS_MARGIN: Final = -0.5
+"""The same where Low is its taker's, at a table that is ``SMALL`` at most, in points."""
+SMALL: Final = 5
+"""The players of a table at which few others take Low from the pitcher."""
 NEAR: Final = 1.0
 """The most points that a hand may be short of a bid that is still thought about."""
 FEW: Final = 3
@@ -95,7 +99,7 @@ def promised(hand: tuple[Card, ...], options: AuctionPitchOptions) -> float:
 def habit(v: AuctionPitchView) -> Action | None:
     """The bid or the pitch of a sober player.
 
-    The numbers are lines through 12,000 deals played out by simple rules; the margin did well at
+    The numbers are lines through 12,000 deals played out by simple rules; the margins did well at
     every size of table (``python -m tests.robots.limits auction-pitch MARGIN -0.3 0``).
     """
     if v.phase == Bidding.phase:
@@ -103,6 +107,13 @@ def habit(v: AuctionPitchView) -> Action | None:
     if v.phase == Pitching.phase:
         return Play(_pitch(v))
     return None
+
+
+def _margin(v: AuctionPitchView) -> float:
+    """The margin above a bid at this table."""
+    if v.options.low_to == "taker" and v.players <= SMALL:
+        return TAKERS_MARGIN
+    return MARGIN
 
 
 def _asked(bid: Bid, v: AuctionPitchView) -> float:
@@ -120,7 +131,7 @@ def _bid(v: AuctionPitchView) -> Action:
     bids = [action for action in offered if isinstance(action, Bid)]
     if PASS not in offered:
         return bids[0]
-    worth = promised(v.hand, v.options) - MARGIN
+    worth = promised(v.hand, v.options) - _margin(v)
     return bids[0] if bids and worth >= _asked(bids[0], v) else PASS
 
 
@@ -142,13 +153,14 @@ def promise(v: AuctionPitchView, action: Action) -> Promise | None:
     trump = best_trump(v.hand, v.options)
     order = order_of(trump, v.options.points)
     own = order.trumps_in(order.sorted(v.hand))
-    return Promise(promised(v.hand, v.options), _asked(action, v) + MARGIN, "points", trump, own)
+    asked = _asked(action, v) + _margin(v)
+    return Promise(promised(v.hand, v.options), asked, "points", trump, own)
 
 
 def worth_trying(v: AuctionPitchView) -> Sequence[Action]:
     """A pass, and the bids that the hand comes near."""
     if v.phase != Bidding.phase or PASS not in choices(v):
         return ()
-    near = promised(v.hand, v.options) - MARGIN + NEAR
+    near = promised(v.hand, v.options) - _margin(v) + NEAR
     bids = [bid for bid in choices(v) if isinstance(bid, Bid) and _asked(bid, v) <= near]
     return [PASS, *bids[:FEW]]

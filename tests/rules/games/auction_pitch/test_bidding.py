@@ -5,6 +5,7 @@ import pytest
 from bot.rules.games.auction_pitch.bidding import best_trump, hand_worth, promised
 from bot.rules.games.auction_pitch.options import PRESETS
 from bot.rules.kit.cards import SPADES, cards
+from tests.rules.games.auction_pitch.script import Script
 
 HOUSE = PRESETS["house"]
 
@@ -40,6 +41,15 @@ def test_each_trump_more_is_worth_something_and_the_longer_suit_is_made_trump() 
 def test_who_takes_low_has_it_by_the_high_trumps_where_it_is_its_takers() -> None:
     assert worth("9S 2S 8H 7H 6D 5C", "joker") == worth("9S 8S 8H 7H 6D 5C", "joker")
     assert worth("AS 8S 8H 7H 6D 5C", "joker") > worth("AS 8S 8H 7H 6D 5C")
+
+
+@pytest.mark.parametrize(
+    ("low_to", "players", "line"),
+    [("holder", 4, "pass"), ("taker", 4, "bid 3"), ("taker", 7, "pass")],
+)
+def test_more_is_bid_where_high_trumps_take_low(low_to: str, players: int, line: str) -> None:
+    t = Script(f"low_to={low_to}", players).deal("", "AS KS 9S 8H 6D 5C").says("0 bid 2")
+    assert str(t.game.habit(t.view(t.turn))) == line
 
 
 def test_a_partner_promises_points_of_its_own() -> None:
