@@ -218,7 +218,7 @@ class PostgresWriter(Desk[PostgresConnection]):
                     self._address)  # fmt: skip
         while True:
             try:
-                db = self._connected(anew=False)
+                db = self._connected(checked=False)
                 found = self._last.read(db)
             except (psycopg.Error, StoreBusy):
                 if time.monotonic() >= self._until:
@@ -230,8 +230,8 @@ class PostgresWriter(Desk[PostgresConnection]):
                 return found == number
             time.sleep(AGAIN)
 
-    def _connected(self, anew: bool = True) -> PostgresConnection:
-        """The connection, made anew if it was lost; ``anew``: the server must know what was stored.
+    def _connected(self, checked: bool = True) -> PostgresConnection:
+        """The connection, made anew if it was lost; ``checked``: it knows what was stored.
 
         :raises psycopg.Error: there is none, or to a standby alone.
         :raises StoreBusy: another process has this database to itself.
@@ -250,7 +250,7 @@ class PostgresWriter(Desk[PostgresConnection]):
             if self._alone:
                 _lock(db, self._address, self._shared, self._session)
                 self._session = db.execute(_SESSION).fetchone()
-                if anew and self._kept_number:
+                if checked and self._kept_number:
                     self._must_be_known(db, self._last.read(db))
         except BaseException:
             db.close()
