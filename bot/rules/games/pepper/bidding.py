@@ -46,6 +46,8 @@ ALONE: Final[Mapping[int, Standard]] = {
         0.1,
     ),
 }
+UNSCORED: Final = 0.3
+"""The tricks by which a bid asks less where the others score nothing."""
 FOR_BIG: Final = 0.3
 """The tricks beyond all there are that a hand must promise, as it is counted, for Big Pepper."""
 
@@ -73,7 +75,7 @@ def habit(v: PepperView) -> Action | None:
     if Bid(BIG) in offered and _sure(v.hand):
         return Bid(BIG)
     bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
-    promised, margin = max(worth_of(v).values()), standard_of(v).margin
+    promised, margin = max(worth_of(v).values()), _margin(v)
     if Bid(BIG) in offered and promised >= hand_size(v.players) + FOR_BIG:
         return Bid(BIG)
     if bids and promised >= int(bids[0].value) + margin:
@@ -103,7 +105,7 @@ def promise(v: PepperView, action: Action) -> Promise | None:
         return Promise(hand_size(v.players), hand_size(v.players), "tricks", suit, trumps)
     asked = _tricks_bid(v, action)
     if isinstance(action.value, int):
-        asked += standard_of(v).margin
+        asked += _margin(v)
     return Promise(worth_of(v)[suit], asked, "tricks", suit, trumps)
 
 
@@ -116,6 +118,11 @@ def best_trump(v: PepperView) -> Suit | None:
 def standard_of(v: PepperView) -> Standard:
     """The standard of this table."""
     return PARTNERS if v.match.options.partners else ALONE[v.players]
+
+
+def _margin(v: PepperView) -> float:
+    """The margin above a bid, in tricks: less where the tricks of others are worth nothing."""
+    return standard_of(v).margin - (0.0 if v.options.others_score else UNSCORED)
 
 
 def worth_of(v: PepperView) -> Mapping[Suit | None, float]:
@@ -142,7 +149,7 @@ def worth_trying(v: PepperView) -> Sequence[Action]:
         return [NameTrump(suit) for suit in sure or promising(worth, NEAR, FEW)]
     if sure and Bid(BIG) in choices(v):
         return [Bid(BIG)]
-    most = max(worth.values()) - standard_of(v).margin + NEAR
+    most = max(worth.values()) - _margin(v) + NEAR
     offered = [action for action in choices(v) if isinstance(action, Bid)]
     near = [bid for bid in offered if _tricks_bid(v, bid) <= most]
     bids = near[:FEW] if v.options.auction == "rounds" else near[-FEW - 1 :]

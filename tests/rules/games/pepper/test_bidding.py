@@ -42,6 +42,13 @@ def test_a_bid_stops_where_the_hand_does() -> None:
     assert says(t) == "pass"
 
 
+@pytest.mark.parametrize(("others_score", "line"), [("yes", "pass"), ("no", "bid 4")])
+def test_more_is_bid_where_the_others_score_nothing(others_score: str, line: str) -> None:
+    t = Script("pepper", f"partners=yes others_score={others_score}")
+    t.deal("", "JS AS QS KD QD 9C").says("0 bid 3")
+    assert says(t) == line
+
+
 def test_a_hand_is_bid_at_once_for_what_it_is_worth_where_all_speak_but_once() -> None:
     hand = "JS JC AS KS KD 9D"
     t = Script("pepper", "auction=once").deal(hand)
