@@ -178,8 +178,10 @@ async def test_what_was_not_done_at_all_is_not_called_done_in_part(
     await choosy.opened(ann, "euchre-two")
     await bob.press(choosy.public, "lobby:1:join")
 
+    (table,) = choosy.bot.tables.tables
+
     async def asked(_: object) -> None:
-        await asyncio.sleep(0.01)  # until Discord has told who is there
+        await asyncio.gather(*table._noticing)  # Discord takes as long to tell who is there
 
     monkeypatch.setattr(choosy.bot.display.members, "look_round", asked)
     Choosy.refused = frozenset({"start_game"})

@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.tables.screens.telling import as_sentence
 from bot.tables.verbs.clocks import AFTER_RESTART
 from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
@@ -243,7 +244,7 @@ async def test_a_lobby_without_robots(house: House) -> None:
     old = house.public
     panel = await ann.at_this_table()
     await ann.choose(panel, "favour:1:robots", "none")
-    assert sentence("fact-no-robots") in in_words(house.public)
+    assert as_sentence(sentence("fact-no-robots")) in in_words(house.public)
     assert house.seats() == [ann.id, None, None]
     assert not house.rows("SELECT * FROM seats WHERE robot IS NOT NULL"), "it stood up"
     more = (await ann.press(house.public, "lobby:1:more")).response

@@ -15,6 +15,7 @@ from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.tables.live.presets import LONGEST
 from bot.tables.model.presets import AGAIN, MOST
+from bot.tables.screens.telling import as_sentence
 from bot.words.words import escape, languages, words
 from tests.support.house import House
 from tests.support.messages import enabled, in_words, menu, said, sentence
@@ -285,7 +286,7 @@ async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
         db.execute("UPDATE tables SET own_options = 'colour=red'")
     await house.restart()
     await bob.more("robot")
-    rules = " · ".join([sentence("preset-house"), target_is(7)])
+    rules = " · ".join([as_sentence(sentence("preset-house")), target_is(7)])
     assert rules in in_words(house.public), "the table is played by what it took over"
     await boss.slash("server-rules delete", set=one)
 
@@ -307,10 +308,10 @@ async def test_a_code_recreates_rules_anywhere(house: House) -> None:
     await house.opened(boss, GAME, rules=typed)
     assert options(house, 2) == ALL.presets["railroad"]
     name = sentence("euchre-preset-railroad")
-    assert name in in_words(house.public)
+    assert as_sentence(name) in in_words(house.public)
     await house.opened(boss, GAME, rules=CODE)
     assert target_is(7) in in_words(house.public)
-    assert sentence("preset-house") in in_words(house.public)
+    assert as_sentence(sentence("preset-house")) in in_words(house.public)
     for typed in (CODE, CODE.lower(), CODE.replace("-", "")):
         assert await boss.complete("table open", "rules", typed, game=GAME) == [CODE]
     for typed in (CODE + "-" + "0" * 200, CODE[:-1]):

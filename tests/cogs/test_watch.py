@@ -17,6 +17,7 @@ from bot.client.display import rail, watchers
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
+from bot.tables.screens.telling import as_sentence
 from tests.support.fair import fair_player
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import enabled, in_words, said, sentence, wishes
@@ -170,7 +171,7 @@ async def test_an_open_rail_tells_each_finished_deal_once(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, "euchre")
     await open_rail(house, ann)
-    assert sentence("fact-rail") in in_words(house.public)
+    assert as_sentence(sentence("fact-rail")) in in_words(house.public)
     await ann.start()
     await house.env.settle()
     menu = (await ann.press(house.public, "table:1:menu")).response
@@ -312,7 +313,7 @@ async def test_of_a_channel_without_threads_nothing_is_remembered(
 async def test_closed_by_default_and_for_the_host_alone(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
-    assert sentence("fact-rail") not in in_words(house.public)
+    assert as_sentence(sentence("fact-rail")) not in in_words(house.public)
     panel = await ann.at_this_table()
     told = await bob.forge(panel, "favour:1:rail", "open")
     assert said(told) == sentence("no-host-only")

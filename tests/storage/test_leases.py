@@ -493,6 +493,14 @@ async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
     heard, db = Heard(), another()
     ann = leases.enter(other := another(), "vm:0", "1")
     assert leases.claim(db, ann, [FIRST], judges=True)
+    claims = list[None]()
+
+    def claimed(*asked: Any) -> Any:
+        claims.append(None)
+        return claim(*asked)
+
+    claim = leases.claim
+    monkeypatch.setattr(leases, "claim", claimed)
     kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
     kept.begin()
     await heard.until("deaf")
@@ -508,7 +516,9 @@ async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
             "SELECT pg_terminate_backend(session::int, 5000) FROM processes WHERE id != ?", (ann,)
         ).fetchall()
     await asyncio.wait_for(heard.until("deaf"), 10)
-    await asyncio.sleep(0.5)
+    enough = len(claims) + 10
+    while len(claims) < enough:
+        await asyncio.sleep(0.01)
     assert not any(told == "gained" for told, _ in heard.told)
     await kept.stop()
 

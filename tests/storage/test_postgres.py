@@ -6,7 +6,6 @@ import signal
 import sqlite3
 import sys
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -211,7 +210,7 @@ def test_long_work_is_not_given_up_by_a_server_s_own_limits(
 
     def slowly() -> Iterator[tuple[str, str]]:
         yield "a", "b"
-        time.sleep(0.6)
+        server.say("postgres", "SELECT pg_sleep(0.6)")
 
     marks = next(shape for shape in shapes() if shape.name == "marks")
     with target(fresh) as side:
