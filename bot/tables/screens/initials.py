@@ -5,7 +5,7 @@ from collections import Counter
 from cardart.text_cache import text_cache
 
 NAMELESS = "ABCDEFGH"
-"""Letters for names that begin with none, by their places."""
+"""Letters for names that have none, by their places."""
 
 
 @text_cache(4096)
@@ -14,9 +14,12 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 
     >>> initials(("Ann", "Ben", "Ada", "Ben"))
     ('An', 'B2', 'Ad', 'B4')
+    >>> initials(("Eve", "~*Ann*~", "🎉"))
+    ('E', 'A', 'C')
     """
     firsts = [initial(name, place) for place, name in enumerate(names)]
-    pairs = [name[:2].capitalize() if name[:2].isalnum() else "" for name in names]
+    begun = [_lettered(name)[:2] for name in names]
+    pairs = [two.capitalize() if two.isalnum() else "" for two in begun]
     alike, alike_still = Counter(firsts), Counter(pairs)
     return tuple(
         first
@@ -29,6 +32,12 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def initial(name: str, place: int) -> str:
-    """The first letter of a name, or that of its place where it begins with none."""
-    first = name[:1].upper()
-    return first if len(first) == 1 and first.isalnum() else NAMELESS[place]
+    """The first letter of a name, or that of its place where it has none."""
+    first = _lettered(name)[:1].upper()
+    return first if len(first) == 1 else NAMELESS[place]
+
+
+def _lettered(name: str) -> str:
+    """A name from its first letter or digit on: pictures leave out the emoji before it."""
+    start = next((n for n, sign in enumerate(name) if sign.isalnum()), len(name))
+    return name[start:]
