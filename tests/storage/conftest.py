@@ -7,13 +7,13 @@ for the ``path`` is about SQLite's file, and one that asks for the ``server`` ab
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, AsyncExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 
-from bot.storage.address import Address
+from bot.storage.address import Address, ServerAddress
 from bot.storage.full import FullStore
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.store import PostgresStore
@@ -50,6 +50,27 @@ def server() -> Iterator[postgres.Server]:
 def emptied(server: postgres.Server) -> postgres.Emptied:
     """A database with all tables on it."""
     return postgres.Emptied(server, postgres.migrated(server))
+
+
+@pytest.fixture
+def fresh(server: postgres.Server) -> Iterator[ServerAddress]:
+    """A database of the server with nothing in it."""
+    address = server.database()
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture
+def place(emptied: postgres.Emptied) -> ServerAddress:
+    """A server's database with all tables, and nothing in them."""
+    return emptied.empty()
+
+
+@pytest.fixture
+def another(place: ServerAddress) -> Iterator[Callable[[], PostgresConnection]]:
+    """Opens connections, each of which may be a process's."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(closing(PostgresConnection(place)))
 
 
 @pytest.fixture

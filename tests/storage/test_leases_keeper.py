@@ -1,0 +1,238 @@
+"""The keeper of a process's lease: it gets, keeps, loses and gives back."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import psycopg
+import pytest
+
+from bot.storage.address import ServerAddress
+from bot.storage.postgres import handed, keeper, leases
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.rows.processes import division
+from tests.support.sessions import ended, silent
+
+FIRST, _ = division(2, 8)
+
+
+@pytest.fixture(autouse=True)
+def long_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "STARTING", -1.0)
+
+
+class Heard:
+    """A household that writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.something = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def note(what: Any = None) -> None:
+            self.told.append((name, what))
+            self.something.set()
+
+        return note
+
+    async def until(self, name: str) -> Any:
+        while not (found := [what for told, what in self.told if told == name]):
+            self.something.clear()
+            await self.something.wait()
+        return found[0]
+
+
+def unreachable(*_: Any) -> PostgresConnection:
+    raise psycopg.OperationalError("the server is gone")
+
+
+async def test_a_keeper_gets_hears_loses_and_gives_back(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    heard, db = Heard(), another()
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    lease = await heard.until("gained")
+    assert lease.range == FIRST
+    handed.tell(db, "person 5 9")
+    assert await heard.until("heard") == "person 5 9"
+    (row,) = leases.processes(db)
+    assert (row.name, row.ranges) == ("vm:1", (FIRST,))
+    leases.leave(db, row.id)  # as by one that has taken it for dead
+    assert await heard.until("lost") == lease
+    heard.told.clear()
+    again = await heard.until("gained")
+    assert again.number > lease.number
+    kept.retire()
+    kept.give_back(again)
+    await kept.stop()
+    assert leases.processes(db) == ()
+    assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
+
+
+async def test_a_range_that_one_cannot_run_is_another_s_that_stands_by(
+    place: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else had a chance: it was claimed anew in the moment in which it was given back."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "EAGER", 0.05)
+    one, other = Heard(), Heard()
+    first = keeper.Keeper(place, [FIRST], "vm:1", "1", one, lambda: "well")
+    first.begin()
+    lease = await one.until("gained")
+    second = keeper.Keeper(place, [FIRST], "vm:2", "1", other, lambda: "well")
+    second.begin()
+    one.told.clear()
+    first.give_back(lease, 30.0)
+    assert (await asyncio.wait_for(other.until("gained"), 10)).range == FIRST
+    assert not any(told == "gained" for told, _ in one.told)
+    await first.stop()
+    await second.stop()
+
+
+async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The server was gone for more than a minute, and nobody has taken the range meanwhile."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    heard, db = Heard(), another()
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    lease = await heard.until("gained")
+    with monkeypatch.context() as away:
+        away.setattr(keeper, "GIVES_UP", 0.0)
+        away.setattr(keeper, "PostgresConnection", unreachable)
+        db.execute("SELECT pg_terminate_backend(session::int) FROM processes").fetchall()
+        assert await heard.until("lost") == lease
+    heard.told.clear()
+    again = await asyncio.wait_for(heard.until("gained"), 10)
+    assert (again.range, again.number > lease.number) == (FIRST, True)
+    await kept.stop()
+
+
+async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The line to the server was cut for all of them: one that stands by was first to be back."""
+    monkeypatch.setattr(keeper, "EAGER", 0.05)
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    heard, db = Heard(), another()
+    ann = leases.enter(other := another(), "vm:0", "1")
+    assert leases.claim(db, ann, [FIRST], judges=True)
+    claims = list[None]()
+
+    def claimed(*asked: Any) -> Any:
+        claims.append(None)
+        return claim(*asked)
+
+    claim = leases.claim
+    monkeypatch.setattr(leases, "claim", claimed)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    await heard.until("deaf")
+    while not kept.reached:
+        await asyncio.sleep(0.01)
+    with monkeypatch.context() as away:
+        away.setattr(keeper, "PostgresConnection", unreachable)
+        other.close()
+        ended(db, ann)
+        silent(db, ann, 9.0)
+        heard.told.clear()
+        db.execute(
+            "SELECT pg_terminate_backend(session::int, 5000) FROM processes WHERE id != ?", (ann,)
+        ).fetchall()
+    await asyncio.wait_for(heard.until("deaf"), 10)
+    enough = len(claims) + 10
+    while len(claims) < enough:
+        await asyncio.sleep(0.01)
+    assert not any(told == "gained" for told, _ in heard.told)
+    await kept.stop()
+
+
+async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A container that was paused there, or a machine whose line is cut, has the lock of leases."""
+    monkeypatch.setattr(leases, "LAPSES", 0.3)
+    agree, inside, go_on = leases._must_agree, threading.Event(), threading.Event()
+
+    def stands_still(*args: Any) -> None:
+        if not inside.is_set():
+            inside.set()
+            go_on.wait(60)
+        agree(*args)
+
+    monkeypatch.setattr(leases, "_must_agree", stands_still)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", Heard(), lambda: "well")
+    kept.begin()
+    try:
+        assert await asyncio.to_thread(inside.wait, 60)
+        db = another()
+        ben = leases.enter(db, "vm:2", "1")
+        assert await asyncio.to_thread(leases.claim, db, ben, [FIRST], judges=True)
+    finally:
+        go_on.set()
+        await kept.stop()
+
+
+async def test_a_keeper_leaves_a_server_that_says_nothing(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A proxy keeps the connection to a machine that is gone: nothing else would ever end it."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    monkeypatch.setattr(keeper, "SILENT", 0.3)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
+    kept.begin()
+    await heard.until("gained")
+    ((session,),) = another().execute("SELECT session FROM processes").fetchall()
+    os.kill(session, signal.SIGSTOP)
+    try:
+        async with asyncio.timeout(60):
+            while another().execute("SELECT session FROM processes").fetchall() == [(session,)]:
+                await asyncio.sleep(0.05)
+    finally:
+        os.kill(session, signal.SIGCONT)
+    await kept.stop()
+
+
+async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(
+    place: ServerAddress, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that is a standby now: it is there, and would be asked in silence for ever."""
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(leases, "LAPSES", 0.2)
+    standby = replace(place, url=f"{place.url}&options=-cdefault_transaction_read_only%3Don")
+    kept = keeper.Keeper(standby, [FIRST], "vm:1", "1", tries := Heard(), lambda: "well")
+    kept.begin()
+    while not caplog.messages:
+        await asyncio.sleep(0.02)
+    tried = len(tries.told)
+    while len(tries.told) < tried + 6:  # it goes on to try
+        await asyncio.sleep(0.02)
+    assert not kept.reached
+    await kept.stop()
+    (said,) = caplog.messages
+    assert said.endswith(
+        f"The database {place} takes no writes: it is read-only, or its server a standby."
+    )
+    hale = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
+    hale.begin()
+    await heard.until("gained")
+    assert hale.reached
+    await hale.stop()
