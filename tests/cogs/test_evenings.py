@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
@@ -12,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import EveningId, UserId
 from bot.storage.store import StoreError
@@ -31,13 +30,9 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house, pass_time, public_sentence
 from tests.support.messages import in_words, said, sentence, wishes
-from tests.support.places import refuse_an_answer, requests
-from tests.support.player import Player
+from tests.support.places import refuse_an_answer
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
-
-SOON = 0.05
-"""Seconds after which a click has arrived."""
 
 
 @pytest.fixture
@@ -365,198 +360,6 @@ async def test_a_crash_between_opening_and_telling_opens_no_second_table(house: 
     await house.restart()
     assert state(house) == "told"
     assert house.rows("SELECT count(*) FROM tables") == [(1,)]
-
-
-async def test_the_channel_is_closed_to_it(house: House) -> None:
-    """People who come are told by letter, once; the text of the message stays as it was."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    role = house.guild.id
-    hidden = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, deny=hidden)
-    house.env.backend.set_overwrite(house.channel.id, overwrite)
-    await house.env.settle()
-    await to_the_hour(house)
-    assert state(house) == "off"
-    for who in (ann, bob):
-        assert sentence("evening-over-place") in text_of(who.letters[-1])
-
-
-async def test_a_timeout_of_the_bot_is_waited_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It ends by itself; where it does not in time, those who come are told."""
-    ann, bot = house.invite("Ann"), house.bot.user
-    for hours in (1.0, 3.0):
-        await plan(house, ann, hours)
-    with monkeypatch.context() as patch:
-        patch.setattr(discord.Member, "is_timed_out", lambda member: member == bot)
-        await to_the_hour(house, before=5 * MINUTE)
-        assert state(house) == "planned" and not ann.letters
-    await pass_time(house, MINUTE + 1)
-    assert state(house) == "told" and table(house)[0] == "lobby"
-    monkeypatch.setattr(discord.Member, "is_timed_out", lambda member: member == bot)
-    await to_the_hour(house, before=-GRACE - 1, number=2)
-    assert state(house, 2) == "off"
-    assert sentence("evening-over-place") in text_of(ann.letters[-1])
-
-
-async def test_a_busy_channel_has_a_thread(house: House) -> None:
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann, 0.5)
-    await house.opened(bob, "pepper")
-    await to_the_hour(house, before=5 * MINUTE)
-    opened, where = table(house, 2)
-    assert opened == "lobby" and where != house.channel.id
-    assert f"/{where}" in text_of(now(house, message))
-    await ann.press(ann.letters[-1], "lobby:2:join")
-    await to_the_hour(house)
-    assert table(house, 2)[0] == "playing"
-
-
-async def test_a_thread_without_its_table_is_closed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bot may open threads and delete none: what it cannot take away it closes."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    await plan(house, ann, 0.5)
-    await house.opened(bob, "pepper")
-
-    async def full(*_: object, **__: object) -> None:
-        raise StoreError("the disk is full")
-
-    monkeypatch.setattr(house.bot.tables, "open_promised", full)
-    await to_the_hour(house, before=5 * MINUTE)
-    assert house.channel.threads, "it was tried"
-    for thread in house.channel.threads:
-        # The simulator lets nobody close a thread without rights; in Discord its creator may.
-        assert requests(house, "DELETE", f"/channels/{thread.id}") == 1
-        assert requests(house, "PATCH", f"/channels/{thread.id}") == 1
-
-
-@pytest.mark.parametrize("room", [1, 2])
-async def test_it_opens_though_who_planned_it_still_plays(house: House, room: int) -> None:
-    """In its channel, or in a thread of it; one table a person is no reason: they do not sit."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann, 0.5)
-    await bob.press(message, "evening:1:come")
-    await house.bot.preferences.change_guild(
-        house.guild.id, lambda known: replace(known, tables_per_person=1, tables_per_channel=room)
-    )
-    await house.opened(ann, "pepper")
-    await to_the_hour(house, before=5 * MINUTE)
-    assert state(house) == "told" and table(house, 2)[0] == "lobby"
-    await bob.press(bob.letters[-1], "lobby:2:join")
-    assert bob.id in house.seats(2)
-    refused = await ann.press(ann.letters[-1], "lobby:2:join")
-    assert said(refused) == sentence("no-person-busy", count=1)
-
-
-async def test_it_opens_in_a_thread_of_what_is_an_announcement_channel_by_then(
-    house: House,
-) -> None:
-    """Discord lets a message there be edited a few times an hour only."""
-    await plan(house, house.invite("Ann"))
-    house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
-    await house.env.settle()
-    await to_the_hour(house, before=5 * MINUTE)
-    (thread,) = house.channel.threads
-    assert state(house) == "told" and table(house) == ("lobby", thread.id)
-
-
-async def test_no_room_at_all(house: House) -> None:
-    """It is tried again until there is room; or until it is too late, which is said."""
-    ann = house.invite("Ann")
-    for hours in (1.0, 2.0):
-        await plan(house, ann, hours)
-    await house.bot.preferences.change_guild(
-        house.guild.id, lambda known: replace(known, tables_per_server=1)
-    )
-    await house.opened(ann, "pepper")
-    await to_the_hour(house, before=-GRACE - MINUTE)
-    assert state(house) == "off"
-    assert sentence("evening-over-busy") in text_of(ann.letters[-1])
-    await to_the_hour(house, before=LEAD - MINUTE, number=2)
-    assert state(house, 2) == "planned"
-    await ann.end()
-    await pass_time(house, MINUTE + 1)
-    assert state(house, 2) == "told"
-
-
-async def test_the_host_forgets_themselves(house: House) -> None:
-    """Their name goes from the message; who comes first is host then, and it takes place."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    asked = (await ann.slash("privacy delete")).response
-    await ann.press(asked, "privacy:0:forget")
-    await ann.press(asked, "privacy:0:for-good")
-    assert "Ann" not in in_words(now(house, message)) and "Bob" in in_words(now(house, message))
-    assert house.rows("SELECT host_id FROM evenings") == [(0,)]
-    asked = (await bob.press(message, "evening:1:off")).response
-    assert sentence("evening-off-question") in text_of(asked), "the evening is theirs now"
-    await to_the_hour(house, before=MINUTE)
-    assert house.rows("SELECT host_id FROM tables") == [(bob.id,)]
-    await bob.press(bob.letters[-1], "lobby:1:join")
-    await pass_time(house, MINUTE)
-    assert table(house)[0] == "playing"
-
-
-async def forgotten_as_discord_fails(house: House, who: Player, message: Any) -> None:
-    """Somebody has their data deleted, and their name stays in this message at first."""
-    asked = (await who.slash("privacy delete")).response
-    path = f"/channels/*/messages/{message.id}"
-    house.env.inject_error("PATCH", path, status=503, code=0, times=1)
-    for wish in ("privacy:0:forget", "privacy:0:for-good"):
-        await who.press(asked, wish)
-
-
-async def test_nobody_is_forgotten_by_half(house: House) -> None:
-    """Discord fails just then, and takes the name from the message when it is asked again."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    await forgotten_as_discord_fails(house, bob, message)
-    await pass_time(house, MINUTE)
-    assert "Bob" not in in_words(now(house, message))
-
-
-async def test_called_off_while_somebody_is_forgotten(house: House) -> None:
-    """Discord fails just then: what is drawn when it is asked again has no buttons."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    await forgotten_as_discord_fails(house, bob, message)
-    asked = (await ann.press(message, "evening:1:off")).response
-    await ann.press(asked, "evening:1:off-now")
-    await pass_time(house, MINUTE)
-    assert not wishes(now(house, message))
-
-
-async def test_who_comes_while_another_is_forgotten(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The message from before is on its way just then, and does not stay."""
-    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    message = await plan(house, ann)
-    await bob.press(message, "evening:1:come")
-    edit, arrives, pressed = discord.PartialMessage.edit, asyncio.Event(), asyncio.Event()
-
-    async def late(shown: Any, **changes: Any) -> Any:
-        arrives.set()
-        await pressed.wait()
-        return await edit(shown, **changes)
-
-    monkeypatch.setattr(discord.PartialMessage, "edit", late)
-    house.bot.dispatch("evenings_forget", bob.id, [1])
-    await arrives.wait()
-    pressing = asyncio.create_task(cid.press(message, "evening:1:come"))
-    await asyncio.sleep(SOON)
-    pressed.set()
-    await pressing
-    await house.env.settle()
-    assert "Cid" in in_words(now(house, message))
 
 
 async def test_who_is_blocked_and_what_is_forged(house: House) -> None:
