@@ -160,11 +160,11 @@ def _draw_name(canvas: Canvas, seat: Sitter, x: int, room: int, *, second: bool)
     """Draw a name, above badges if there is a ``second`` line."""
     fill, ink, soft = grounds(seat)
     mark = _mark(seat)
-    middle = UPPER if second else PLATE_HIGH // 2 - 2
-    size = lettering.fitting(spoken(seat), NAME, room - mark)
-    top = middle - round(size * 0.67)
     if second:
-        size, top = above_badges(spoken(seat), room - mark)
+        middle, (size, top) = UPPER, above_badges(spoken(seat), room - mark)
+    else:
+        middle, size = PLATE_HIGH // 2 - 2, lettering.fitting(spoken(seat), NAME, room - mark)
+        top = middle - round(size * 0.67)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
     if mark:
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)

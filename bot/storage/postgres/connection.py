@@ -58,7 +58,8 @@ def _bounded(work: Generator[Any, Any, T], seconds: float) -> Generator[Any, Any
         try:
             wanted = work.send(ready)
         except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]  # as it was made
+            result: T = done.value
+            return result
         ready = yield wanted
         if not ready and time.monotonic() >= until:
             raise psycopg.OperationalError(SAYS_NOTHING)
