@@ -5,7 +5,10 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import psycopg
 import pytest
@@ -280,6 +283,32 @@ async def test_two_that_meet_are_carried_out_one_after_the_other(
 
     await asyncio.gather(*(store.do(add) for store in stores for _ in range(3)))
     assert await stores[0].marks.mark("n") == "6"
+
+
+def test_jobs_that_meet_another_process_s_are_parted(
+    fresh: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many in one transaction would meet it again and again, and all be refused in the end."""
+    tried = list[int]()
+
+    def told(number: int, db: object) -> int:
+        return number
+
+    def once(self: object, work: Callable[[Any], list[int]]) -> list[int]:
+        tried.append(len(results := work(None)))
+        if len(results) > 2 or (results == [2] and tried.count(1) == 1):
+            raise psycopg.errors.SerializationFailure("others were at it")
+        return results
+
+    monkeypatch.setattr(writer.PostgresWriter, "_once", once)
+    desk = writer.PostgresWriter(fresh, 60.0, synchronous="on", alone=False)
+    monkeypatch.setattr(desk, "_db", SimpleNamespace(lost=False))
+    loop = asyncio.new_event_loop()
+    jobs = [writer.PostgresJob(partial(told, n), loop.create_future()) for n in range(5)]
+    desk._together(jobs)
+    loop.close()
+    assert [job.result for job in jobs] == [0, 1, 2, 3, 4]
+    assert tried == [5, 2, 3, 1, 1, 2], "a single one is repeated"
 
 
 async def test_locked_by_another_program(

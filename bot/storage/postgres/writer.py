@@ -148,10 +148,13 @@ class PostgresWriter(Desk[PostgresConnection]):
 
     def _together(self, jobs: list[PostgresJob]) -> None:
         try:
-            results = self._kept(lambda db: [job.work(db) for job in jobs])
+            results = self._kept(lambda db: [job.work(db) for job in jobs], len(jobs) == 1)
         except Exception as error:
             unreached = isinstance(error, psycopg.OperationalError | StoreBusy)
-            if len(jobs) > 1 and not unreached:
+            if len(jobs) > 1 and to_repeat(error):  # fewer meet others less often
+                self._together(jobs[: len(jobs) // 2])
+                self._together(jobs[len(jobs) // 2 :])
+            elif len(jobs) > 1 and not unreached:
                 for job in jobs:
                     self._together([job])
             else:
@@ -161,8 +164,11 @@ class PostgresWriter(Desk[PostgresConnection]):
             for job, result in zip(jobs, results, strict=True):
                 job.result = result
 
-    def _kept(self, work: Callable[[PostgresConnection], T]) -> T:
-        """Carry out the work in a transaction, once, whatever becomes of the server meanwhile."""
+    def _kept(self, work: Callable[[PostgresConnection], T], single: bool) -> T:
+        """Carry out the work in a transaction, once, whatever becomes of the server meanwhile.
+
+        A ``single`` job is repeated if it meets what another process does; others are parted first.
+        """
         until = time.monotonic() + self._patience
         while True:
             try:
@@ -175,7 +181,8 @@ class PostgresWriter(Desk[PostgresConnection]):
                 if self._db is not None and isinstance(error, READ_ONLY):
                     self._db.close()  # a new session may be another server's, or may write
                 gone = self._db is None or self._db.lost
-                if not (gone or to_repeat(error)) or time.monotonic() >= until:
+                again = gone or (single and to_repeat(error))
+                if not again or time.monotonic() >= until:
                     raise
                 if gone:
                     time.sleep(AGAIN)
