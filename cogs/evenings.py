@@ -86,7 +86,9 @@ class EveningsCog(Cog):
         wish = Zone.of("evening", day, hour, game, int(robots), preset)
         if not await typed_time.asked_for_zone(click, zone, day, hour, wish):
             at = await typed_time.moment(click, day, hour, zone)
-            await self._plan(click, lobby, at, ROBOTS[not robots])
+            evening = await self._plan(click, lobby, at, ROBOTS[not robots])
+            await typed_time.remember(click, zone)
+            await self._post(click, evening)
 
     @answers("zone:evening")
     async def zone_chosen(self, click: Click) -> None:
@@ -94,10 +96,11 @@ class EveningsCog(Cog):
         day, hour, zone, fields = typed_time.answered(click)
         match fields:
             case (game, "0" | "1" as robots, preset):
-                await typed_time.noted(click, zone)
                 lobby = await self._lobby(click, game, preset)
                 at = await typed_time.moment(click, day, hour, zone)
-                await self._plan(click, lobby, at, ROBOTS[robots == "0"])
+                evening = await self._plan(click, lobby, at, ROBOTS[robots == "0"])
+                await typed_time.noted(click, zone)
+                await self._post(click, evening)
             case _:
                 raise Refusal("forged")
 
@@ -111,8 +114,8 @@ class EveningsCog(Cog):
         locale, server = await click.locale_here(), click.server
         return await self.bot.tables.arranged(game, rules, click.user, server, click.name, locale)
 
-    async def _plan(self, click: Click, lobby: Lobby, at: float, robots: str) -> None:
-        """Plan a table for a moment, and post its message.
+    async def _plan(self, click: Click, lobby: Lobby, at: float, robots: str) -> EveningRow:
+        """Plan a table for a moment; nobody is told yet.
 
         :raises Refusal: it is too soon or too late, or too many are planned.
         """
@@ -127,7 +130,7 @@ class EveningsCog(Cog):
             raise Refusal("evening-many", count=MOST_OF_HOST)
         deeds.done()
         self._scheduler.begin()
-        await self._post(click, replace(evening, id=number))
+        return replace(evening, id=number)
 
     @evening.command(**named("command-evening-list"))
     async def list(self, interaction: discord.Interaction) -> None:

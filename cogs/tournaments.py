@@ -1,7 +1,7 @@
 """``/tournament``: sign-up, rounds and standings; correcting and calling off."""
 
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 import discord
 from discord import app_commands
@@ -122,25 +122,34 @@ class TournamentsCog(Cog):
             deals=deals or 0,
             clock=clock.value if clock else arranging.USUAL,
         )
+        tournament = await arranging.arranged(click, asked)
         if hour and starts_in is None:
             wish = Zone.of("tournament", day, hour, *astuple(asked))
             if await typed_time.asked_for_zone(click, zone, day, hour, wish):
                 return
-        await self._open(click, asked, await arranging.start(click, starts_in, day, hour, zone))
+        starts_at = await arranging.start(click, starts_in, day, hour, zone)
+        opened = await self._open(tournament, starts_at)
+        if hour:
+            await typed_time.remember(click, zone)
+        await click.say(click.words.say("tournament-opened", number=opened))
 
     @answers("zone:tournament")
     async def zone_chosen(self, click: Click) -> None:
         """Open what was typed before the asker's time zone was known."""
         day, hour, zone, fields = typed_time.answered(click)
-        asked = arranging.Asked.read(fields)
+        tournament = await arranging.arranged(click, arranging.Asked.read(fields))
+        starts_at = await arranging.start(click, None, day, hour, zone)
+        opened = await self._open(tournament, starts_at)
         await typed_time.noted(click, zone)
-        await self._open(click, asked, await arranging.start(click, None, day, hour, zone))
+        await click.say(click.words.say("tournament-opened", number=opened))
 
-    async def _open(self, click: Click, asked: arranging.Asked, at: float | None) -> None:
-        opened = await self.hall.open(await arranging.arranged(click, asked, at))
+    async def _open(self, arranged: Tournament, starts_at: float | None) -> int:
+        """Open a tournament for a moment and post its message; the answer is its number."""
+        settings = replace(arranged.settings, starts_at=starts_at)
+        opened = await self.hall.open(replace(arranged, settings=settings))
         self.posts.changed(await self.hall.find(opened))
         self.director.wake(opened)
-        await click.say(click.words.say("tournament-opened", number=opened))
+        return opened
 
     @tournament.command(**named("command-tournament-show"))
     @parameters(which="parameter-tournament")

@@ -30,9 +30,7 @@ HOURS: Final = tuple(f"{n // 2}:{n % 2 * 30:02}" for n in range(36, 46))
 
 
 async def moment(click: Click, day: str, hour: str, zone: str) -> float:
-    """The moment that was typed, in seconds since 1970; a typed zone is remembered.
-
-    Without a day it is today.
+    """The moment that was typed, in seconds since 1970. Without a day it is today.
 
     :raises Refusal: it is not understood, or nobody knows in which zone it is meant.
     """
@@ -43,11 +41,18 @@ async def moment(click: Click, day: str, hour: str, zone: str) -> float:
     if not zone and known == UNKNOWN_ZONE:
         raise Refusal("evening-zone")
     today = today_in(known, now)
-    at = moment_of(_day(click, day, today) if day else today, read_time(hour), known)
-    if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
+    return moment_of(_day(click, day, today) if day else today, read_time(hour), known)
+
+
+async def remember(click: Click, zone: str) -> None:
+    """Keep the time zone that was typed, once what was typed with it is done; "" is none.
+
+    That of someone with quiet hours is not changed: they stay where they are.
+    """
+    person = await click.bot.preferences.person(click.user)
+    if zone and person.quiet_from == person.quiet_to:
         kept = REALLY if zone == UNKNOWN_ZONE else zone
         await click.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
-    return at
 
 
 async def asked_for_zone(click: Click, zone: str, day: str, hour: str, wish: str | None) -> bool:
@@ -81,7 +86,8 @@ def answered(click: Click) -> tuple[str, str, str, list[str]]:
 
 
 async def noted(click: Click, zone: str) -> None:
-    """Take the question away: what comes next stands below it."""
+    """Keep the zone that was chosen, and take the question away: what comes next stands below."""
+    await remember(click, zone)
     await click.edit(zone_noted(click.words, zone))
 
 

@@ -47,6 +47,7 @@ async def test_what_cannot_be_planned(house: House) -> None:
     assert await refused(**in_hours(house, 0.1)) == sentence("no-evening-soon", count=15)
     assert await refused(**in_hours(house, 24 * 70)) == sentence("no-evening-late", count=60)
     assert not house.rows("SELECT 1 FROM evenings")
+    assert house.chosen() == [], "nor is the zone remembered that was typed with it"
     assert said(await ann.slash("evening list")) == sentence("no-evening-none")
 
 
@@ -70,6 +71,20 @@ async def test_somebody_without_a_time_zone_is_asked_what_their_clock_shows(hous
     assert house.rows("SELECT zone FROM people") == [("Asia/Tokyo",)], "remembered from now on"
     again = await ann.slash("evening plan", game="euchre", date=day, time="21:00")
     assert again.response is not None and not again.response.flags.ephemeral
+
+
+async def test_an_answer_that_makes_it_too_soon_can_be_given_again(house: House) -> None:
+    """What is refused is not remembered, and the question stays."""
+    ann = house.invite("Ann")
+    typed = in_hours(house, 1.0) | {"zone": ""}
+    asked = (await ann.slash("evening plan", game="euchre", **typed)).response
+    (wish,) = wishes(asked)
+    refused = said(await ann.choose(asked, wish, "Pacific/Auckland"))
+    assert refused == sentence("no-evening-soon", count=15)
+    assert house.chosen() == []
+    answer = await ann.choose(asked, wish, "Europe/London")
+    assert text_of(answer.response) == sentence("zone-noted", city="London")
+    assert house.rows("SELECT zone FROM people") == [("Europe/London",)]
 
 
 async def test_an_answer_to_no_question_plans_nothing(house: House) -> None:

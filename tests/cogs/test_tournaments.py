@@ -335,10 +335,12 @@ async def test_it_starts_at_the_hour_that_was_typed(house: House) -> None:
     assert await refused(date="2020-01-01", time=hour, zone="UTC") == sentence(
         "no-tournament-start-past"
     )
-    late = f"{at + timedelta(days=61):%Y-%m-%d}"
-    assert await refused(date=late, time=hour) == sentence("no-tournament-start-late", count=60)
-    await opened(house, ann, date=day, time=hour)
-    assert (await the(house)).settings.starts_at == now - now % 60 + 24 * 60 * 60
+    late = {"date": f"{at + timedelta(days=61):%Y-%m-%d}", "time": hour, "zone": "UTC"}
+    assert await refused(**late) == sentence("no-tournament-start-late", count=60)
+    assert house.chosen() == [], "of what is refused, no zone is remembered"
+    await opened(house, ann, date=day, time=hour, zone="Asia/Tokyo")
+    assert (await the(house)).settings.starts_at == now - now % 60 + 15 * 60 * 60
+    assert house.rows("SELECT zone FROM people") == [("Asia/Tokyo",)]
 
 
 async def test_it_asks_what_the_host_s_clock_shows(house: House) -> None:
@@ -351,6 +353,7 @@ async def test_it_asks_what_the_host_s_clock_shows(house: House) -> None:
     (wish,) = wishes(asked)
     answer = await ann.choose(asked, wish, "Asia/Tokyo")
     assert text_of(answer.response) == sentence("zone-noted", city="Tokyo")
+    assert house.rows("SELECT zone FROM people") == [("Asia/Tokyo",)]
     settings = (await the(house)).settings
     assert (settings.game, settings.system, settings.deals) == ("euchre", "knockout", 12)
     half_past = datetime(at.year, at.month, at.day, 20, 30, tzinfo=ZoneInfo("Asia/Tokyo"))

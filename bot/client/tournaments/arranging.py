@@ -58,8 +58,8 @@ class Asked:
         raise Refusal("forged")
 
 
-async def arranged(click: Click, asked: Asked, starts_at: float | None) -> Tournament:
-    """A tournament as it was asked for in this channel; ``starts_at`` as :func:`start` says it.
+async def arranged(click: Click, asked: Asked) -> Tournament:
+    """A tournament as it was asked for in this channel, to be started by its host.
 
     :raises Refusal: it cannot be held here, or not like this.
     """
@@ -92,7 +92,6 @@ async def arranged(click: Click, asked: Asked, starts_at: float | None) -> Tourn
             clock=CLOCKS[asked.clock] or 0,
             deals=asked.deals,
             rounds=asked.rounds if asked.system == "swiss" else 0,
-            starts_at=starts_at,
         ),
     )
 
