@@ -74,7 +74,7 @@ async def test_somebody_without_a_time_zone_is_asked_what_their_clock_shows(hous
 
 
 async def test_an_answer_that_makes_it_too_soon_can_be_given_again(house: House) -> None:
-    """What is refused is not remembered, and the question stays."""
+    """Nothing is remembered of what is refused, and the question stays."""
     ann = house.invite("Ann")
     typed = in_hours(house, 1.0) | {"zone": ""}
     asked = (await ann.slash("evening plan", game="euchre", **typed)).response
