@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from bot.rules.kit.reasons import Reason, Refused
@@ -81,6 +82,7 @@ class Options:
         return ""
 
     @classmethod
+    @cache
     def fields(cls) -> tuple[OptionField, ...]:
         """Every option with its default and its values, in the order of the rules page."""
         return tuple(
