@@ -1,9 +1,10 @@
 """``/evening``: tables that are planned for an hour, and the buttons of their messages."""
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -87,8 +88,7 @@ class EveningsCog(Cog):
         if not await typed_time.asked_for_zone(click, zone, day, hour, wish):
             at = await typed_time.moment(click, day, hour, zone)
             evening = await self._plan(click, lobby, at, ROBOTS[not robots])
-            await typed_time.remember(click, zone)
-            await self._post(click, evening)
+            await self._post(click, evening, typed_time.remember(click, zone))
 
     @answers("zone:evening")
     async def zone_chosen(self, click: Click) -> None:
@@ -99,8 +99,7 @@ class EveningsCog(Cog):
                 lobby = await self._lobby(click, game, preset)
                 at = await typed_time.moment(click, day, hour, zone)
                 evening = await self._plan(click, lobby, at, ROBOTS[robots == "0"])
-                await typed_time.noted(click, zone)
-                await self._post(click, evening)
+                await self._post(click, evening, typed_time.noted(click, zone))
             case _:
                 raise Refusal("forged")
 
@@ -211,10 +210,16 @@ class EveningsCog(Cog):
             guests=(GuestRow(click.user, click.name, now),),
         )
 
-    async def _post(self, click: Click, evening: EveningRow) -> None:
-        """Answer with the evening's public message, and add it to the server's own events."""
-        made = await self._posts.new_message(evening)
+    async def _post(
+        self, click: Click, evening: EveningRow, noted: Coroutine[Any, Any, None]
+    ) -> None:
+        """Answer with the evening's public message, and add it to the server's own events.
+
+        ``noted`` is to be waited for before: the time zone it was planned in.
+        """
         try:
+            await noted
+            made = await self._posts.new_message(evening)
             message = await click.answer.send_message(**made)
         except NOT_SENT:  # nobody could say that they come, nor call it off
             async with self._scheduler.alone(evening.id):

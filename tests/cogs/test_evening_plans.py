@@ -18,6 +18,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence, wishes
+from tests.support.places import refuse_an_answer
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -85,6 +86,20 @@ async def test_an_answer_that_makes_it_too_soon_can_be_given_again(house: House)
     answer = await ann.choose(asked, wish, "Europe/London")
     assert text_of(answer.response) == sentence("zone-noted", city="London")
     assert house.rows("SELECT zone FROM people") == [("Europe/London",)]
+
+
+async def test_an_answer_that_cannot_be_noted_plans_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could say that they come: the evening is called off, and can be planned again."""
+    ann = house.invite("Ann")
+    typed = in_hours(house, 3.0) | {"zone": ""}
+    asked = (await ann.slash("evening plan", game="euchre", **typed)).response
+    (wish,) = wishes(asked)
+    refuse_an_answer(monkeypatch, "edit_message")
+    refused = said(await ann.choose(asked, wish, "Europe/London"))
+    assert refused == sentence("no-stopped")
+    assert house.rows("SELECT state FROM evenings") == [("off",)]
 
 
 async def test_an_answer_to_no_question_plans_nothing(house: House) -> None:

@@ -91,9 +91,9 @@ def requests(house: House, method: str, part: str, since: int = 0) -> int:
     return sum(entry.method == method and part in entry.path for entry in made)
 
 
-def refuse_an_answer(patch: pytest.MonkeyPatch) -> None:
-    """Let the next new message with which something is answered not arrive; those after it do."""
-    send, left = discord.InteractionResponse.send_message, [1]
+def refuse_an_answer(patch: pytest.MonkeyPatch, sent_by: str = "send_message") -> None:
+    """Let the next answer that is ``sent_by`` this method not arrive; those after it do."""
+    send, left = getattr(discord.InteractionResponse, sent_by), [1]
 
     async def refused(response: Any, *said: Any, **more: Any) -> Any:
         if left:
@@ -101,4 +101,4 @@ def refuse_an_answer(patch: pytest.MonkeyPatch) -> None:
             raise Stopped("not sent")
         return await send(response, *said, **more)
 
-    patch.setattr(discord.InteractionResponse, "send_message", refused)
+    patch.setattr(discord.InteractionResponse, sent_by, refused)
