@@ -195,7 +195,7 @@ class DuplicateSet:
         of_deal = self.of_deal(deal)
         return len(of_deal) == self.tables > 0 and all(one.is_over for one in of_deal)
 
-    @property
+    @cached_property
     def finished(self) -> tuple[int, ...]:
         """The deals that are over at every table, in order."""
         return tuple(n for n in range(1, self.terms.deals + 1) if self.compared(n))

@@ -1,7 +1,7 @@
 """A duplicate set in the terms of the store, and back: rows of texts and numbers."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
@@ -115,8 +115,7 @@ def read(stored: StoredSet) -> tuple[DuplicateSet, Seed | None]:
         commitment=row.commitment,
         created_at=row.created_at,
     )
-    for deal in stored.deals:
-        one = one.with_played(_played(one, deal, stored.parts))
+    one = replace(one, played=tuple(_played(one, deal, stored.parts) for deal in stored.deals))
     return one, Seed.read(row.seed) if row.seed else None
 
 

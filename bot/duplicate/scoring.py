@@ -53,17 +53,19 @@ def worth(scale: Scale, mine: int, others: Sequence[int]) -> Fraction:
     """
     if not others:
         raise ValueError("a result is compared with another")
-    return sum((_beside(scale, mine - other) for other in others), Fraction()) / len(others)
+    halves = sum(_beside(scale, mine - other) for other in others)
+    return Fraction(halves, 2 * len(others))
 
 
-def _beside(scale: Scale, ahead: int) -> Fraction:
+def _beside(scale: Scale, ahead: int) -> int:
+    """The worth of so many points ahead of another result, in halves: all are whole numbers."""
     match scale:
         case "points":
-            return Fraction(ahead)
+            return 2 * ahead
         case "imp":
-            return Fraction(imps(ahead))
+            return 2 * imps(ahead)
         case "share":
-            return Fraction((ahead > 0) - (ahead < 0) + 1, 2)
+            return (ahead > 0) - (ahead < 0) + 1
 
 
 def total(scale: Scale, worths: Sequence[Fraction]) -> Fraction:

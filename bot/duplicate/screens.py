@@ -113,8 +113,9 @@ def ranks_told(words: Words, one: DuplicateSet) -> Iterator[str]:
     if not one.finished:
         yield from _contestants(words, one)
         return
-    for field, ranks in standing(one).items():
-        if len(standing(one)) > 1:
+    fields = standing(one)
+    for field, ranks in fields.items():
+        if len(fields) > 1:
             yield words.say("duplicate-field", field=words.say(f"duplicate-{field}"))
         shown = ranks if words.style.text_only else ranks[:MOST_RANKED]
         yield from (_rank(words, one, rank) for rank in shown)

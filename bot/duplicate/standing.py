@@ -94,7 +94,7 @@ def shares(one: DuplicateSet, contestant: int) -> tuple[tuple[UserId, float], ..
     Every deal counts alike, and so does every place of it.
     """
     played: dict[UserId, float] = {}
-    deals = [p for p in one.played if p.deal in set(one.finished)]
+    deals = [p for p in one.played if p.deal in one.finished]
     seats = 0
     for p in deals:
         circle = one.circle(*p.key)

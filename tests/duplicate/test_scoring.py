@@ -4,8 +4,12 @@ from fractions import Fraction
 
 import pytest
 
+from bot.duplicate.model import DuplicateSet
 from bot.duplicate.scoring import IMPS, SCALES, Scale, imps, scales_for, total, worth
+from bot.duplicate.screens import set_screen
 from bot.rules import GAMES
+from bot.words.words import words
+from tests.duplicate.sets import all_dealt, begun, over
 
 
 def test_the_scale_is_the_published_one() -> None:
@@ -59,3 +63,24 @@ def test_imps_are_for_games_with_large_points() -> None:
     known = {key: scales_for(game.presets["house"]) for key, game in GAMES.items()}
     assert known["euchre"] == ("points", "share")
     assert known["schieber"] == ("points", "imp", "share")
+
+
+def test_a_large_set_is_gone_through_a_few_times_and_not_for_every_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its message is drawn on the loop, while every click waits."""
+    deals, people = 12, 12
+    one = all_dealt(begun(people, form="alone", deals=deals))
+    for _ in range(deals):
+        for table in range(people):
+            one = over(one, table, table, 0, 1, 2)
+    looks, plain = 0, DuplicateSet.compared
+
+    def counted(one: DuplicateSet, deal: int) -> bool:
+        nonlocal looks
+        looks += 1
+        return plain(one, deal)
+
+    monkeypatch.setattr(DuplicateSet, "compared", counted)
+    set_screen(words("en"), one)
+    assert looks <= 10 * deals
