@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import Seat
+from bot.tables.model import quiet_hours
 from bot.tables.model.quiet_hours import NEVER, QuietHours, zones
 from bot.tables.model.turn_clock import DAY, GRACE, TurnClock
 
@@ -81,3 +82,10 @@ def test_a_clock_that_stood_still_has_as_much_left(
 
 def test_there_are_zones() -> None:
     assert {"UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York"} <= set(zones())
+
+
+def test_zones_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a file of the machine, and they are asked for with every letter of one."""
+    zones()
+    monkeypatch.setattr(quiet_hours, "available_timezones", lambda: pytest.fail("once more"))
+    assert "Asia/Tokyo" in zones()

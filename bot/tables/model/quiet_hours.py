@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 from math import inf
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -69,6 +70,7 @@ class QuietHours:
 NEVER = QuietHours()
 
 
-def zones() -> list[str]:
-    """The time zones that can be chosen, by name."""
-    return sorted(available_timezones())
+@cache
+def zones() -> tuple[str, ...]:
+    """The time zones that can be chosen, by name: looked up once, for each is a file."""
+    return tuple(sorted(available_timezones()))
