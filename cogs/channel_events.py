@@ -82,15 +82,15 @@ class ChannelEventsCog(Cog):
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """A table whose message was deleted is shown again."""
-        self._deleted({gone.message_id})
+        self._deleted(gone.channel_id, {gone.message_id})
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
         """Tables whose messages were deleted in bulk are shown again."""
-        self._deleted(gone.message_ids)
+        self._deleted(gone.channel_id, gone.message_ids)
 
-    def _deleted(self, messages: set[int]) -> None:
-        for table in self.bot.tables.tables:
+    def _deleted(self, channel: int, messages: set[int]) -> None:
+        for table in self.bot.tables.in_channel(ChannelId(channel)):
             if table.message_id in messages:
                 self.bot.display.tables.gone(table)
                 self.bot.display.table_changed(table)

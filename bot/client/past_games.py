@@ -162,11 +162,11 @@ async def finished(click: Click, number: GameId) -> PastGame:
 async def _refuse_if_running(click: Click, number: GameId) -> None:
     """Tell those who may know of a game that it still goes on."""
     game = await click.bot.store.tables.game(number)
-    for table in click.bot.tables.tables:
-        if game is None or game.ended_at is not None or table.id != game.table_id:
-            continue
-        if table.sits(click.user) or await access.is_shown(click, table):
-            raise Refusal("still-running")
+    if game is None or game.ended_at is not None:
+        return
+    table = click.bot.tables.of_number(game.table_id)
+    if table is not None and (table.sits(click.user) or await access.is_shown(click, table)):
+        raise Refusal("still-running")
 
 
 def offered(words: Words, found: Iterable[PastGame], typed: str) -> list[app_commands.Choice[int]]:
