@@ -79,7 +79,7 @@ def granted(key: str, seed: int = 3) -> tuple[GameSession, tuple[Seat, ...]]:
     session = next(one for one in course(key, 400, seed) if in_play(one) and all_moved(one))
     seat = session.turn[0]
     side = side_of(session.game, session.state, seat)
-    *_, after = given_away(session, seat, side)
+    after = given_away(session, seat, side)
     return played_by_people(after), side
 
 

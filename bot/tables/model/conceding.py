@@ -48,18 +48,17 @@ def may_cost(session: GameSession) -> bool:
     return habits.trick < 0 or any(habits.worth.get(card, 0) < 0 for card in to_come)
 
 
-def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iterator[GameSession]:
-    """The sittings as ``seat`` grants the others the rest, a trick at a time; the last is the end.
+def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> GameSession:
+    """The session after ``seat`` has granted the others the rest of its deal: a long search.
 
-    Each takes a few milliseconds: between two of them other tables can have their turn.
+    Each trick takes a few milliseconds.
     """
     after, deal = granted(session, seat, side), session.view(None).deal
-    yield after
     while not after.between_deals and after.view(None).deal == deal:
         for turn, action in _trick(after.game, after.state, side):
             chair = after.chairs[turn]
             after = after.plus(turn, action).by(chair.user if chair.present else None)
-        yield after
+    return after
 
 
 def _trick(game: AnyGame, state: Any, side: tuple[Seat, ...]) -> Line:

@@ -8,7 +8,7 @@ sleeps or on a chair that waits, the end of the table, a deal or a game that a s
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules import CHANCE, Illegal, Options, Seat
+from bot.rules import CHANCE, Illegal, Options
 from bot.rules.about.rule_changes import changed
 from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
@@ -145,16 +145,10 @@ def _enacted(
         case Concession(side=side) as what:
             own = after.seat_of(proposal.by)
             giver = side[0] if own is None else own
-            done = given_up(after, giver) if what.of_game else given(after, giver, side)
+            done = given_up(after, giver) if what.of_game else given_away(after, giver, side)
             state = with_clocks(table.with_session(done), moment)
             return moved(table, state, moment, said, answer=True)
     raise AssertionError(proposal.what)
-
-
-def given(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> GameSession:
-    """The session after the rest of its deal is granted: a search that may take long."""
-    *_, after = given_away(session, seat, side)
-    return after
 
 
 # ---------------------------------------------------------------------- before the next deal
