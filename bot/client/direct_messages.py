@@ -73,7 +73,9 @@ class Direct:
         self._client = client
         self._store = store
         self._limiter = OpeningLimiter(
-            clock, PER_SECOND * pace.part if pace.redraw else 0.0, max(1, int(BURST * pace.part))
+            clock,
+            PER_SECOND * pace.range_share if pace.redraw else 0.0,
+            max(1, int(BURST * pace.range_share)),
         )
         self.breaker = CircuitBreaker(clock, resumed)
         self._numbers: LRUCache[UserId, ChannelId] = LRUCache(IN_MIND)

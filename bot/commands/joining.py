@@ -34,15 +34,15 @@ def made(
     settings: Settings,
     store: FullStore,
     metrics: "Metrics | None",
-    part: float = 1.0,
+    range_share: float = 1.0,
     **of_range: Any,
 ) -> KnaveBot:
-    """The bot of a store, or this ``part`` of it, which sends no more of what Discord allows."""
+    """The bot of a store, or this share of it, which sends no more of what Discord allows."""
     bot = KnaveBot(
         store,
         robots=Robots(settings.robot_workers),
         drawing=drawing.process(),
-        pace=pace_of(settings, part),
+        pace=pace_of(settings, range_share),
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
@@ -141,12 +141,16 @@ def metrics_of(settings: Settings) -> "Metrics | None":
     return metrics
 
 
-def pace_of(settings: Settings, part: float) -> Pace:
+def pace_of(settings: Settings, range_share: float) -> Pace:
     """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone.
 
     A proxy keeps the limits that Discord tells of for all ranges, and no others.
     """
     if settings.api_base and not settings.robot_pause:
         return HASTE
-    share = 1.0 if settings.rest_proxy else part
-    return Pace(robot=settings.robot_pause, forced=settings.robot_pause, share=share, part=part)
+    return Pace(
+        robot=settings.robot_pause,
+        forced=settings.robot_pause,
+        request_share=1.0 if settings.rest_proxy else range_share,
+        range_share=range_share,
+    )

@@ -176,7 +176,7 @@ async def _child(
     else:
         store = _alone(address, commits)
         beside = {}
-    pace = Pace(share=1 / processes, part=1 / processes)
+    pace = Pace(request_share=1 / processes, range_share=1 / processes)
     bot = household.bot = KnaveBot(
         store, robots=Robots(1), limit=TokenBucket(), drawing=drawing.process(), pace=pace, **beside
     )

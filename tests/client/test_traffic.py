@@ -219,7 +219,9 @@ def test_all_ranges_of_shards_together_stay_below_the_limit(ranges: int) -> None
     """They may share an address, of which Discord takes ten thousand refusals."""
 
     async def test(clock: LoopClock, _: InvalidRequestLimit) -> None:
-        limits = [RateLimiter(clock, part=1 / ranges).invalid_requests for _ in range(ranges)]
+        limits = [
+            RateLimiter(clock, range_share=1 / ranges).invalid_requests for _ in range(ranges)
+        ]
         for limit in limits:
             heard(limit, 403, limit.most - 1)
             assert str(limit.why) == "many"
@@ -237,7 +239,7 @@ def test_a_proxy_shares_out_requests_and_no_refusals() -> None:
         proxy = {"KNAVE_REST_PROXY": "http://127.0.0.1:8080/api/v10"}
         for chosen, share in ({}, 0.05), (proxy, 1.0):
             pace = pace_of(load({"KNAVE_TOKEN": "t", **chosen}, None), 0.05)
-            assert (pace.share, pace.part) == (share, 0.05)
+            assert (pace.request_share, pace.range_share) == (share, 0.05)
             assert Redraws(clock, pace).limiter.invalid_requests.most == 0.05 * TOGETHER
 
     virtually(test)

@@ -30,18 +30,22 @@ Toll = Literal["counted", "uncounted", "none"]
 class RateLimiter:
     """All limits on what is sent to Discord; without ``enabled`` only that on invalid requests.
 
-    ``share`` is the part of the bot's requests that this process may send, ``part`` its part of the
-    refusals after which nothing is sent.
+    ``request_share`` is the part of the bot's requests that this process may send, ``range_share``
+    its part of the refusals after which nothing is sent.
     """
 
     def __init__(
-        self, clock: Clock, enabled: bool = True, share: float = 1.0, part: float = 1.0
+        self,
+        clock: Clock,
+        enabled: bool = True,
+        request_share: float = 1.0,
+        range_share: float = 1.0,
     ) -> None:
         self.enabled = enabled
-        self.invalid_requests = InvalidRequestLimit(clock, part)
+        self.invalid_requests = InvalidRequestLimit(clock, range_share)
         self.channels = Channels(clock)
-        self.gate = Gate(clock, max(1, int(IN_ALL * share)))
-        self.queue = DrawQueue(clock, self.gate, max(1, int(PER_SECOND * share)))
+        self.gate = Gate(clock, max(1, int(IN_ALL * request_share)))
+        self.queue = DrawQueue(clock, self.gate, max(1, int(PER_SECOND * request_share)))
         self._clock = clock
         self._uncounted = Paced(clock, UNCOUNTED, GIVING_WAY)
         self._tables = Paced(clock, TABLES, STANDING_BACK)

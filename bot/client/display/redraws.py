@@ -88,7 +88,7 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
-        self.limiter = RateLimiter(clock, pace.redraw > 0, pace.share, pace.part)
+        self.limiter = RateLimiter(clock, pace.redraw > 0, pace.request_share, pace.range_share)
         self._patience = pace.retry
         self.admission = Admission(clock, pace.redraw > 0)
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None

@@ -102,9 +102,9 @@ class Pace:
     """Until a step that failed is tried again: a table never hangs."""
     interval: float = 20.0
     """At most so long the result of a deal is read before the table goes on by itself."""
-    share: float = 1.0
+    request_share: float = 1.0
     """The part of all that Discord allows the bot which this process may send, from 0 to 1."""
-    part: float = 1.0
+    range_share: float = 1.0
     """The part of the bot that runs here, from 0 to 1: its share of limits that no proxy keeps."""
 
     def at(self, pace: str) -> "Pace":
