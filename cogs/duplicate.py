@@ -1,7 +1,6 @@
 """``/duplicate``: the same deals at several tables of a server, compared."""
 
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -22,6 +21,7 @@ from bot.tables.live.peers import Elsewhere
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import Duplicate
 from bot.tables.screens.screen import Screen
+from bot.words.words import Words
 
 SHAPES = [app_commands.Choice(name=spoken(f"duplicate-form-{form}"), value=form) for form in FORMS]
 MOST_REPLAYS = 10
@@ -206,7 +206,7 @@ class DuplicateCog(Cog):
             raise Refusal("duplicate-none-here")
         return one
 
-    def _words(self, click: Click, one: DuplicateSet) -> Any:
+    def _words(self, click: Click, one: DuplicateSet) -> Words:
         known = self.bot.preferences.known_words(click.user, one.terms.game)
         return (known or click.words).paired(one.terms.options.pairing)
 

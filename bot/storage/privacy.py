@@ -3,7 +3,7 @@
 A test reads the schema and fails when a column that looks like a person's is not listed here.
 
 Others keep their own: their results, sums and ratings stay as they were when a person is
-forgotten. Only where boards are made anew from the results (`counting.rebuild`), the games that
+forgotten. Only where boards are made anew from the results (`standings.rebuild`), the games that
 person played are counted without them: nobody is rated for having beaten nobody, a side counts as
 those of it who are known, and a partnership that is no more has no line.
 """

@@ -65,8 +65,7 @@ class TablesAtHand:
     def near(self, user: UserId, channel: ChannelId | None) -> list[Table]:
         """The open tables somebody can mean without a number: the channel's, then their own."""
         here = self.in_channel(channel) if channel else []
-        mine = {table.id for table in self.of_person(user)}
-        here.sort(key=lambda table: table.id not in mine)
+        here.sort(key=lambda table: not table.sits(user))
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
     def closed(self, table: Table) -> None:

@@ -161,7 +161,7 @@ class Lobby:
         return replace(self, chairs=circle.robot_removed(self.chairs))
 
     def with_lock(self, locked: bool) -> "Lobby":
-        """Whether only those may sit down for whom a chair is kept."""
+        """The lobby in which only those may sit down for whom a chair is kept, or anybody again."""
         return replace(self, locked=locked)
 
     def without(self, user: UserId) -> "Lobby":
@@ -324,11 +324,11 @@ class Lobby:
         return self.robots != "none"
 
     def with_talk(self, talk: bool) -> "Lobby":
-        """Whether quick phrases may be said at the table."""
+        """The lobby of a table at which quick phrases may be said, or may not."""
         return replace(self, talk=talk)
 
     def with_rail(self, rail: bool) -> "Lobby":
-        """Whether each deal is told with all hands in a thread, once it is over."""
+        """The lobby of a table whose deals are told with all hands in a thread, or are not."""
         return replace(self, rail=rail)
 
     def with_pace(self, pace: str) -> "Lobby":
