@@ -10,6 +10,8 @@ import logging
 import multiprocessing
 import pickle
 import socket
+import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -26,6 +28,8 @@ PATIENCE: Final = 30.0
 """Seconds without an answer after which a worker counts as hanging."""
 LAST_WORD: Final = 5.0
 """Seconds it has for that when the workers are closed."""
+FORGIVEN: Final = 3600.0
+"""Seconds after which the death of a worker is no reason any more to start no other."""
 LARGE: Final = 256 * 1024
 """Bytes from which on an answer is unpickled in a thread: the loop goes on meanwhile."""
 ROOM: Final = 1024 * 1024
@@ -43,7 +47,7 @@ class Runner(Protocol):
 
 
 class NoWorkers(RuntimeError):
-    """The processes have died too often, or have been closed: nothing is run any more."""
+    """The processes have died too often, or have been closed: nothing is run for now."""
 
 
 class NotStarted(NoWorkers):
@@ -53,7 +57,7 @@ class NotStarted(NoWorkers):
 class Workers:
     """A number of processes, each of which starts when it is first needed.
 
-    One that dies is replaced, ``restarts`` times in all (``None``: once for each function). One
+    One that dies is replaced, ``restarts`` times an hour (``None``: once for each function). One
     that hangs is killed and replaced at no cost; the caller is told. ``nice`` lowers the
     priority of the processes, which then never interrupt the loop. After ``idle`` seconds without
     work they end, until there is more. A process is handed ``ahead`` functions, so that the next
@@ -82,6 +86,7 @@ class Workers:
         self._workers: list[Worker] = []
         self._starting = asyncio.Lock()
         self._restarts = restarts
+        self._died: deque[float] = deque(maxlen=1 + (restarts or 0))
         self._at_work = 0
         self._resting: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -140,18 +145,18 @@ class Workers:
                     return await worker.answer(job, first)
             except Died:
                 log.error("one of the %s processes has died", self._name, exc_info=True)
-                self._drop(worker)
+                self._drop(worker, died=True)
                 if self._restarts is None and not again:
                     raise NoWorkers(f"the {self._name} processes die of this") from None
                 again = False
             except TimeoutError:  # it would hang again: another question is asked of the next
-                self._drop(worker, cost=0)
+                self._drop(worker)
                 raise
 
     async def _least_busy(self) -> "Worker":
         """The process with least to do, or a new one as long as all have something to do."""
         async with self._starting:
-            if self.closed or (self._restarts is not None and self._restarts < 0):
+            if self.closed or self._dies_too_often():
                 raise NoWorkers(f"the {self._name} processes are no more")
             best = min(self._workers, key=lambda worker: worker.asked, default=None)
             if best is None or (best.asked and len(self._workers) < self._size):
@@ -173,14 +178,20 @@ class Workers:
         self._workers.append(worker)
         return worker
 
-    def _drop(self, worker: "Worker", cost: int = 1) -> None:
+    def _dies_too_often(self) -> bool:
+        """Whether more of the processes have died within an hour than are replaced."""
+        if self._restarts is None or len(self._died) <= self._restarts:
+            return False
+        return time.monotonic() - self._died[0] < FORGIVEN
+
+    def _drop(self, worker: "Worker", died: bool = False) -> None:
         """Kill a process that is of no use; only the first who notices spends the restart."""
         if worker in self._workers:
             self._workers.remove(worker)
             worker.process.kill()
             self._end(worker)
-            if self._restarts is not None:
-                self._restarts -= cost
+            if died:
+                self._died.append(time.monotonic())
 
     def _rest_later(self) -> None:
         if self._resting is not None:

@@ -56,7 +56,7 @@ def _settle_beside_the_loop() -> None:
 class Robots:
     """An asynchronous front over a pool of processes, which starts with the first question.
 
-    A robot never stops a table: a broken pool is restarted once, after that the thinking is
+    A robot never stops a table: a broken pool is restarted once an hour, else the thinking is
     done in a thread on the easiest level, and if thinking itself fails, or hangs, any legal action
     is taken. A pool that hangs is killed, and another takes its place. Each failure is logged.
     Once closed, it answers no more: calls that still wait are cancelled.

@@ -58,8 +58,8 @@ async def kill_workers() -> None:
         await asyncio.to_thread(child.join)
 
 
-async def test_dead_workers_are_replaced_once_then_a_thread_thinks(
-    robots: Robots, caplog: pytest.LogCaptureFixture
+async def test_dead_workers_are_replaced_once_then_a_thread_thinks_for_an_hour(
+    robots: Robots, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, view = sights()[0]
     for _ in range(2):
@@ -70,6 +70,9 @@ async def test_dead_workers_are_replaced_once_then_a_thread_thinks(
     assert GAMES[key].read(line) in GAMES[key].legal(view)
     assert not multiprocessing.active_children()
     assert [record.levelno for record in caplog.records] == [logging.ERROR] * 2
+    monkeypatch.setattr(pools, "FORGIVEN", 0.0)
+    assert await robots.choose(key, view, "7", LITTLE) == direct(key, view)
+    assert len(multiprocessing.active_children()) == 1
 
 
 def hang(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
