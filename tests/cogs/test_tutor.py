@@ -206,3 +206,16 @@ async def test_it_may_be_kept_after_a_lesson_and_sent_away(house: House) -> None
     panel = (await ann.slash("knave settings")).response
     await ann.press(panel, "mine:0:tutor:no")
     assert house.rows("SELECT tutor FROM people") == [(0,)]
+
+
+async def test_nothing_is_kept_in_mind_of_who_is_forgotten(house: House) -> None:
+    ann = await with_tutor(house)
+    await ann.slash_dm("practice", game=GAME)
+    await play(ann, 3)
+    told = house.bot.tutors
+    assert any(user == ann.id for _, user in [*told._kept, *told._played])
+    asked = (await ann.slash("privacy delete")).response
+    await ann.press(asked, "privacy:0:forget")
+    await ann.press(asked, "privacy:0:for-good")
+    assert text_of(asked) == sentence("privacy-forgotten")
+    assert not any(user == ann.id for _, user in [*told._kept, *told._played])

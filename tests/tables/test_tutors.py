@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -49,9 +50,12 @@ class Thinking:
         self.actions = actions
         self.asked: list[tuple[Any, ...]] = []
         self.fails: type[Exception] | None = None
+        self.free = asyncio.Event()
+        self.free.set()
 
     async def run(self, function: object, /, *args: Any, **kwargs: Any) -> Any:
         self.asked.append(args)
+        await self.free.wait()
         if self.fails:
             raise self.fails
         best, *others = self.actions()
@@ -291,6 +295,49 @@ def test_no_thought_is_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         await at.asked()
         full = await at.told()
         assert full is not None and full.look is None and len(at.thinking.asked) == 1
+        await at.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_who_is_forgotten_is_thought_about_anew(tmp_path: Path) -> None:
+    """Nothing of them is left in memory, and what is thought about their hand just now ends."""
+
+    async def main() -> None:
+        at = await beside(tmp_path)
+        said = await at.told()
+        assert said is not None and said.look is not None and len(at.thinking.asked) == 1
+        at.tutors.forget_person(STRANGER)
+        await at.told()
+        assert len(at.thinking.asked) == 1
+        at.tutors.forget_person(ANN)
+        at.thinking.free.clear()
+        await at.told()
+        assert len(at.thinking.asked) == 2
+        at.tutors.forget_person(ANN)
+        at.thinking.free.set()
+        told = len(at.changed)
+        await at.house.clock.sleep(0.1)
+        assert len(at.changed) == told
+        await at.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_closing_ends_every_thought(tmp_path: Path) -> None:
+    """Also that about a decision made so quickly that the next one is thought about already."""
+
+    async def main() -> None:
+        at = await beside(tmp_path)
+        at.thinking.free.clear()
+        for _ in range(3):
+            await at.told()
+            await at.choose(0)
+            await at.asked()
+        assert len(at.thinking.asked) == 3
+        before = asyncio.all_tasks()
+        await at.tutors.close()
+        assert len(before - asyncio.all_tasks()) == 3
         await at.house.kill()
 
     in_virtual_time(main)

@@ -158,4 +158,6 @@ class MessageSync:
         self.invitations.forget_person(user)
         self.waits.forget_person(user)
         self.watchers.forget_person(user)
+        if self.screens.tutors is not None:
+            self.screens.tutors.forget_person(user)
         await self.state.forget(user)

@@ -71,7 +71,7 @@ class Tutors:
         self._changed = changed
         self._kept: dict[tuple[TableId, UserId], _Kept] = {}
         self._played: dict[tuple[GameId, UserId], int] = {}
-        self._at_work = 0
+        self._at_work: set[asyncio.Task[Explained | None]] = set()
 
     async def told(self, table: Table, user: UserId) -> Tutored | None:
         """The remarks of this person's tutor now; it begins to think if they are newly asked.
@@ -117,11 +117,13 @@ class Tutors:
         asked = seat in session.turn and len(session.decision(seat)) > 1
         if not asked or (kept is not None and kept.number == number):
             return kept
-        if self._at_work >= MOST_AT_WORK:
+        if len(self._at_work) >= MOST_AT_WORK:
             return kept
         if kept is not None:
             kept.before = None
         task = asyncio.create_task(self._think(table, user, session, seat))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
         self._kept.pop(place, None)
         self._kept[place] = _Kept(session.game_id, number, session.deals, task, kept)
         while len(self._kept) > IN_MIND:
@@ -134,23 +136,30 @@ class Tutors:
         """Think about a decision, count that as a hint, and have the hand drawn again."""
         number, budget = session.numbers[seat], LEVELS[hint.ADVISER]
         view = pickle.dumps(session.view(seat))
-        self._at_work += 1
         try:
             explained = await self._runner.run(think_of_all, session.game.key, view, number, budget)
         except (NoWorkers, TimeoutError, ValueError):
             log.warning("table %s: a tutor has no thought", table.id)
             return None
-        finally:
-            self._at_work -= 1
         with suppress(Refusal, StoreError):
             await table.do(hint.give, Hint(seat, user, number))
         # Soon, for then this task is done, and the thought can be read.
         asyncio.get_running_loop().call_soon(self._changed, table, user)
         return explained
 
+    def forget_person(self, user: UserId) -> None:
+        """Keep no thought of a person, nor how many games they had played."""
+        for place in [place for place in self._kept if place[1] == user]:
+            kept = self._kept.pop(place)
+            for one in (kept, kept.before):
+                if one is not None:
+                    one.task.cancel()
+        for game in [game for game in self._played if game[1] == user]:
+            del self._played[game]
+
     async def close(self) -> None:
         """Think no more: the program is going down."""
-        tasks = [kept.task for kept in self._kept.values()]
+        tasks = [*self._at_work]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
