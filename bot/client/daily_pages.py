@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.client.click import Click
 from bot.client.daily_rows import page_of
 from bot.client.direct_messages import Unreachable
-from bot.client.opening import NO_CLOCK, begin_alone, unreachable
+from bot.client.opening import begin_alone, unreachable
 from bot.rules import Seed
 from bot.storage.rows.dailies import AttemptRow, DailyRow
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, UserId
@@ -14,6 +14,7 @@ from bot.tables.model.dailies import fixture_of, lobby_of
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.model.turn_clock import NO_CLOCK
 from bot.tables.verbs.daily import give_way
 from bot.tables.verbs.start import start
 

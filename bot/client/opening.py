@@ -21,6 +21,7 @@ from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.model.turn_clock import NO_CLOCK
 from bot.tables.screens import custom_ids
 from bot.tables.screens.names import game_name
 from bot.tables.screens.personal_screen import table_buttons
@@ -37,7 +38,6 @@ STAYS_OPEN: Final = 4320
 Once it is archived, its buttons cannot be pressed on the web and on phones. Three days are one of
 the four lengths that Discord knows.
 """
-NO_CLOCK = 0
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
 """The verb that begins the game of a table."""
 Alone = Literal["practice", "daily"]

@@ -52,12 +52,11 @@ class TokenBucket:
         burst: float = BURST,
         per_second: float = PER_SECOND,
         now: Callable[[], float] = time.monotonic,
-        remembered: int = REMEMBERED,
     ) -> None:
         self._burst = burst
         self._pace = per_second
         self._now = now
-        self._people: LRUCache[UserId, Bucket] = LRUCache(remembered)
+        self._people: LRUCache[UserId, Bucket] = LRUCache(REMEMBERED)
 
     def __len__(self) -> int:
         return len(self._people)

@@ -7,10 +7,9 @@ from bot.storage.rows.ids import SetId, UserId
 from bot.tables.model.chairs import ASLEEP, EMPTY, Chair
 from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Lobby
+from bot.tables.model.turn_clock import NO_CLOCK
 
 KIND = "duplicate"
-NO_CLOCK = 0
-"""A deal has a time as a whole, and no turn one of its own."""
 
 
 def fixture_of(one: DuplicateSet, deal: int, table: int) -> Fixture:
@@ -49,7 +48,7 @@ def lobby_for(one: DuplicateSet, deal: int, table: int, asleep: Collection[UserI
         host=one.host,
         chairs=chairs,
         level=terms.level,
-        clock=NO_CLOCK,
+        clock=NO_CLOCK,  # a deal has a time as a whole
         locked=True,
         takebacks="misclick",
         hints="off",

@@ -9,9 +9,10 @@ from bot.tables.model.quiet_hours import NEVER, QuietHours
 
 DAY = 24 * 60 * 60
 USUAL = 5 * 60
+NO_CLOCK = 0
 CLOCKS: Mapping[str, int | None] = {
     "usual": None,
-    "off": 0,
+    "off": NO_CLOCK,
     "1m": 60,
     "2m": 120,
     "5m": USUAL,
