@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat
+from bot.rules.about.conceding import CONCEDE
 from bot.rules.kit.actions import Play
 from bot.tables.past.mainline import Mainline, Unfollowed, mainline_of, moves_of
 from tests.support.stand_ins import oftener
@@ -82,6 +83,9 @@ def test_what_cannot_be_replayed() -> None:
     kept = export("euchre")
     with pytest.raises(ValueError, match="no cards are dealt"):
         mainline_of(replace(kept.log, moves=()), kept.seated)
+    with pytest.raises(ValueError, match="no cards are dealt"):
+        given_up = replace(kept.log, moves=((Seat(0), CONCEDE),))
+        mainline_of(given_up, kept.seated)
     with pytest.raises(ValueError, match="99"):
         mainline_of(replace(kept.log, version=99), kept.seated)
     with pytest.raises(Unfollowed) as fault:

@@ -256,5 +256,6 @@ def course_of_moves(moves: Iterable[Move]) -> Mainline:
     for move in moves:
         if move.seat == CHANCE:
             deals.append([])
-        deals[-1].append(move)
+        if deals:  # a game may have been given up before its first
+            deals[-1].append(move)
     return Mainline(tuple(DealMainline(n, tuple(done)) for n, done in enumerate(deals, 1)))
