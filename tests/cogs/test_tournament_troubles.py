@@ -226,6 +226,19 @@ async def test_without_the_right_to_open_threads(house: House) -> None:
     assert sentence("right-create-public-threads") not in managed
 
 
+async def test_called_off_in_its_trouble(house: House) -> None:
+    """Nothing of it is kept in mind."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob, **{"starts-in": 5})
+    await take_rights(house, "create_public_threads")
+    await passed(house, 5 * 60 + 1)
+    tournaments: Any = house.bot.get_cog("TournamentsCog")
+    assert [*tournaments.posts.trouble] == [1]
+    await house.bot.tournaments.do(1, course.cancel, ann.id, False)
+    await passed(house, 61)
+    assert tournaments.posts.trouble == {}
+
+
 async def test_a_timeout_of_the_bot_is_called_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -94,6 +94,7 @@ class Director:
         if (tournament := self._going_on(number)) is None:
             self._looks.pop(number, None)  # at most its end is still to be shown
             self._broken_off.pop(number, None)
+            self._posts.trouble.pop(number, None)
             self.calls.forget(number)
             return None
         if not await self._tended(number):
