@@ -425,6 +425,34 @@ async def test_an_outage_in_the_midst_of_a_round(house: House, came_at_first: bo
     assert len((await the(house)).rounds) == 2
 
 
+@pytest.mark.parametrize("came_at_first", [False, True])
+@pytest.mark.parametrize("minutes", [1, 7])
+async def test_a_second_restart_in_an_interrupted_round(
+    house: House, minutes: int, came_at_first: bool
+) -> None:
+    """It is not taken for the work of people that robots and clocks have gone on meanwhile."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, people[0], *people, rounds=3)
+    await begun(house, people[0])
+    await came(house, *people * came_at_first)
+    await house.bot.close()
+    await passed(house, 200 * 60)
+    await house.restart()
+    await passed(house, minutes * 60)
+    await house.restart()
+    for _ in range(60):
+        await passed(house, 60)
+    one = await the(house)
+    assert one.rounds[0].done and one.rounds[0].unplayed
+    assert len(one.rounds) == 1
+    panel = (await people[0].press(post(house), "tournament:1:lead")).response
+    await people[0].press(panel, "tournament:1:next")
+    await passed(house, 5)
+    await came(house, *people)
+    await finished(house)
+    assert not house.rows("SELECT name FROM marks WHERE name LIKE '%tournament%'")
+
+
 async def test_a_round_that_is_played_on_after_an_outage(house: House) -> None:
     people = house.invite_all("Ann", "Bob", "Cid", "Dan")
     await opened(house, people[0], *people, rounds=2)

@@ -27,9 +27,18 @@ class Rows:
         await asyncio.sleep(0)
 
 
+class NoMarks:
+    """Marks of which there are none."""
+
+    async def mark(self, name: str) -> str:
+        """Nothing is written down."""
+        return ""
+
+
 def directing(hall: Hall, clock: Clock) -> Director:
     """A director of these tournaments, with nothing around it."""
-    bot = SimpleNamespace(clock=clock, tables=SimpleNamespace(followers=[]))
+    tables, store = SimpleNamespace(followers=[]), SimpleNamespace(marks=NoMarks())
+    bot = SimpleNamespace(clock=clock, tables=tables, store=store)
     posts = SimpleNamespace(changed=lambda tournament: None, trouble={})
     return Director(cast(Any, bot), hall, cast(Any, posts))
 

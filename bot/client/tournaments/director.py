@@ -13,6 +13,7 @@ from functools import partial
 from bot.client.core import Core
 from bot.client.errors import NOT_SENT
 from bot.client.tournaments.calls import Calls
+from bot.client.tournaments.outages import Outages
 from bot.client.tournaments.posts import Posts
 from bot.client.tournaments.round_tables import RoundTables
 from bot.storage.rows.ids import ChannelId
@@ -41,9 +42,7 @@ class Director:
         self.tables = RoundTables(bot, hall, posts, self.calls)
         self._looks: dict[int, Reconciler] = {}
         self._begun = False
-        self._broken_off: dict[int, float] = {}
-        """The tournaments in whose round the program was away for long, and since when: it goes as
-        soon as a match of that round is played to its end."""
+        self._outages = Outages(bot)
 
     def begin(self) -> None:
         """Take every tournament up, and follow them from now on."""
@@ -53,16 +52,8 @@ class Director:
         self._hall.listeners.append(self._changed)
         self._bot.tables.followers.append(self._ended)
         for tournament in self._hall.unsettled:
-            self._note_outage(tournament)
+            self._outages.look(tournament)
             self._changed(tournament)
-
-    def _note_outage(self, tournament: Tournament) -> None:
-        """Note since when nothing has happened at the tables of a round, if that is long ago."""
-        found = (self._bot.tables.of_number(table) for _, _, table in tournament.tables())
-        last = max((table.updated_at for table in found if table is not None), default=None)
-        patience = max(course.LATEST, tournament.settings.clock)
-        if last is not None and self._bot.clock.now() - last > patience:
-            self._broken_off[tournament.id] = last
 
     async def stop(self) -> None:
         """Do nothing more: the program is going down."""
@@ -92,8 +83,8 @@ class Director:
     async def _look(self, number: int) -> float | None:
         """Do all that is due in a tournament; the moment at which more is."""
         if (tournament := self._going_on(number)) is None:
+            await self._outages.forget(number)
             self._looks.pop(number, None)  # at most its end is still to be shown
-            self._broken_off.pop(number, None)
             self._posts.trouble.pop(number, None)
             self.calls.forget(number)
             return None
@@ -170,6 +161,7 @@ class Director:
 
     async def _settled(self, number: int) -> Tournament:
         """The tournament with the results of all tables that are over."""
+        await self._outages.since(number)  # written down before anything comes of it
         tournament = await self._hall.find(number)
         now = self._bot.clock.now()
         for r, m, table in [*tournament.tables()]:
@@ -182,14 +174,14 @@ class Director:
                     continue
                 outcome = outcome_of(found.state, found.record.seeds)
                 if outcome != UNPLAYED and found.updated_at > self._bot.started_at:
-                    self._broken_off.pop(number, None)
-            at = self._over_at(tournament, outcome, now)
+                    await self._outages.over(number)
+            at = await self._over_at(tournament, outcome, now)
             tournament = await self._hall.do(number, course.settle, r, m, outcome, at)
         if tournament.status == "playing":
             tournament = await self._hall.do(number, course.rested, now)
         return tournament
 
-    def _over_at(self, tournament: Tournament, outcome: Outcome, now: float) -> float:
+    async def _over_at(self, tournament: Tournament, outcome: Outcome, now: float) -> float:
         """The moment at which a round is over, if this outcome is its last.
 
         A round that nobody has played after a long outage was over when that began: so the next one
@@ -197,7 +189,7 @@ class Director:
         """
         if outcome != UNPLAYED or course.is_last(tournament):
             return now
-        return self._broken_off.get(tournament.id, now)
+        return await self._outages.since(tournament.id) or now
 
     async def without_channel(self, channel: ChannelId) -> None:
         """Cancel what has lost its channel while people sign up, and write to them.
