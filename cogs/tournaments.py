@@ -47,7 +47,7 @@ class TournamentsCog(Cog):
         self.hall = bot.tournaments
         self.posts = Posts(bot, self.hall)
         self.director = Director(bot, self.hall, self.posts)
-        self.leading = Leading(self.hall, self.posts)
+        self.leading = Leading(self.hall, self.posts, self.director)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

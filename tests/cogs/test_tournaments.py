@@ -16,6 +16,7 @@ from bot.tournaments import course
 from bot.tournaments.values import BREAK, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence, wishes
+from tests.support.places import give_back, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -251,14 +252,20 @@ async def test_whoever_has_left_the_server_signs_up_no_more(house: House) -> Non
 
 
 async def test_whoever_has_left_the_server_is_called_to_no_table(house: House) -> None:
-    """Nor told of a bye: a letter would tell of a table that they cannot see."""
+    """Nor told of a bye: a letter would tell of a table that they cannot see.
+
+    Its threads could not be opened when the round began, and they have left since.
+    """
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    await opened(house, ann, ann, bob, cid)
-    await passed(house, 10 * 60)
+    await opened(house, ann, ann, bob, cid, **{"starts-in": 5})
+    await take_rights(house, "create_public_threads")
+    await passed(house, 5 * 60 + 1)
+    assert (await the(house)).status == "playing"
     for gone in (bob, cid):
         house.env.backend.remove_member(house.guild.id, gone.id)
-    await begun(house, ann)
-    await house.env.settle()
+    await passed(house, 6 * 60)
+    await give_back(house)
+    await passed(house, 90)
     assert ann.letters and not bob.letters and not cid.letters
     (thread,) = house.channel.threads
     said_there = [text_of(message) for message in thread.history() if not message.components]
@@ -289,6 +296,42 @@ async def test_whoever_has_left_the_server_is_not_there_at_the_start(house: Hous
     await passed(house, 15 * 60 + 1)
     one = await the(house)
     assert one.status == "playing" and not one.names(people[-1].id)
+
+
+async def test_whoever_has_left_the_server_is_not_there_at_a_start_by_hand(house: House) -> None:
+    """Nor when the break before a round is cut short whose time has passed."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    ann, cid, dan = people[0], people[2], people[3]
+    await opened(house, ann, *people, rounds=2)
+    await passed(house, 15 * 60)
+    house.env.backend.remove_member(house.guild.id, dan.id)
+    await begun(house, ann)
+    one = await the(house)
+    assert one.status == "playing" and not one.names(dan.id)
+    await came(house, *people[:3])
+    await finished(house)
+    await house.bot.close()
+    await passed(house, 200 * 60)
+    await house.restart()
+    house.env.backend.remove_member(house.guild.id, cid.id)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:next")
+    await passed(house, 1)
+    one = await the(house)
+    (gone,) = (entry.number for entry in one.entries if not entry.active)
+    assert one.entry(gone).has(cid.id) and len(one.rounds) == 2
+    assert gone not in {side for match in one.rounds[1].matches for side in match.sides}
+
+
+async def test_a_start_by_hand_where_too_few_have_stayed(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    await passed(house, 15 * 60)
+    house.env.backend.remove_member(house.guild.id, bob.id)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    told = said(await ann.press(panel, "tournament:1:start"))
+    assert told == sentence("no-tournament-too-few", count=2, team=1)
+    assert (await the(house)).status == "signup"
 
 
 async def test_asked_for_elsewhere_it_names_its_channel(house: House) -> None:

@@ -135,7 +135,7 @@ class Director:
         ending = course.is_last(tournament)
         await self._posts.tell_round(course.go_on(tournament, now) if ending else tournament)
         if course.is_about_to_pair(tournament, now):
-            tournament = await self._without_leavers(tournament)
+            tournament = await self.without_leavers(tournament)
         at = course.next_at(tournament)
         if at is not None and at <= now:
             if tournament.status == "signup":
@@ -149,8 +149,13 @@ class Director:
             await self.tables.open_round(tournament)
         await self.calls.missing(await self._hall.find(number))
 
-    async def _without_leavers(self, tournament: Tournament) -> Tournament:
-        """The tournament without those who have left its server, for whom others would wait."""
+    async def without_leavers(self, tournament: Tournament) -> Tournament:
+        """The tournament without those who have left its server, for whom others would wait.
+
+        They stay where no round can be paired just now.
+        """
+        if course.next_at(tournament) is None or course.is_last(tournament):
+            return tournament
         for person in [one for entry in tournament.active for one in entry.present]:
             if await self.calls.has_left(tournament, person.user):
                 with suppress(Refusal):  # they have withdrawn meanwhile

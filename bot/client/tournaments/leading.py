@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.client.click import Click, number, user_in
 from bot.client.tournaments import arranging, entering
+from bot.client.tournaments.director import Director
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.model.refusals import Refusal
@@ -18,9 +19,10 @@ from bot.words.words import escape
 class Leading:
     """The panel with which a tournament is led, and what is pressed there."""
 
-    def __init__(self, hall: Hall, posts: Posts) -> None:
+    def __init__(self, hall: Hall, posts: Posts, director: Director) -> None:
         self._hall = hall
         self._posts = posts
+        self._director = director
 
     async def show(self, click: Click, tournament: Tournament) -> None:
         """Show what they can do.
@@ -45,10 +47,12 @@ class Leading:
                 await click.panel(self._panel(click, tournament, number(r)))
             case ("start",), []:
                 arranging.must_open_tables(click, tournament)
+                await self._director.without_leavers(tournament)
                 after = await hall.do(tournament.id, course.begin, *by, arranging.below)
                 await click.panel(Screen(panels.begun_line(words, after)))
             case ("next",), []:
                 arranging.must_open_tables(click, tournament)
+                await self._director.without_leavers(tournament)
                 after = await hall.do(tournament.id, course.next_round, *by)
                 await click.panel(Screen(panels.begun_line(words, after)))
             case ("cancel",), []:
