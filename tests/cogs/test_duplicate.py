@@ -424,6 +424,27 @@ async def test_a_set_whose_channel_becomes_an_announcement_channel(tmp_path: Pat
         assert secret in ended and told not in ended
 
 
+@pytest.mark.usefixtures("drawn")
+async def test_a_set_that_waits_in_an_announcement_channel(tmp_path: Path) -> None:
+    """Its message is not edited for everyone who takes a place, so that its start can be shown."""
+    async with open_house(tmp_path) as house:
+        ann, bob, *others = house.invite_all("ann", "bob", "cid", "dan", "eve")
+        await opened(house, ann, bob, game=GAME_FOR_TWO, deals=4)
+        told = public_sentence(house, "duplicate-edits-little", channel=f"<#{house.channel.id}>")
+        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
+        shown = list[str]()
+        for one in others:
+            await one.press(set_message(house), "duplicate:1:join")
+            await pass_time(house, 60)
+            shown.append(text_of(set_message(house)))
+        assert told in shown[0] and shown == [shown[0]] * len(others)
+        assert len(house.bot.duplicates.sets[0].places) == 2 + len(others)
+        await ann.press(set_message(house), "duplicate:1:start")
+        await pass_time(house, 60)
+        assert text_of(set_message(house)) != shown[0]
+        assert told in text_of(set_message(house))
+
+
 async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:
     """A page of deals that others have yet to play is left out, and not the end of the history."""
     async with open_house(tmp_path) as house:

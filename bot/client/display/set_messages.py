@@ -44,8 +44,8 @@ class SetMessages:
         self._unshown: dict[SetId, tuple[GuildId, ChannelId, MessageId]] = {}
         """The messages of sets, over or not, whose newest state is not shown: Discord has refused
         it, or it is on its way."""
-        self._seldom: set[SetId] = set()
-        """The sets whose message says that it is not edited after every deal."""
+        self._seldom: dict[SetId, str] = {}
+        """The sets whose message says that it is seldom edited, and the status that it shows."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """Have the message of a set drawn again, once it has one."""
@@ -85,7 +85,7 @@ class SetMessages:
         if one.message_id is None:
             return
         self._unshown[number] = one.guild_id, one.channel_id, one.message_id
-        if (seldom := self._edits_little(one)) and number in self._seldom:
+        if (seldom := self._edits_little(one)) and self._seldom.get(number) == one.status:
             return
         channel = self._client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
         made = await present.edit(await self._screen(one, seldom))
@@ -100,16 +100,18 @@ class SetMessages:
             sent = await send(channel, await self._screen(one, seldom), mark, silent=True)
             await self._sets.shown_in(number, MessageId(sent.id))
         self._unshown.pop(number, None)
-        (self._seldom.add if seldom else self._seldom.discard)(number)
+        self._seldom.pop(number, None)
+        if seldom:
+            self._seldom[number] = one.status
 
     def _edits_little(self, one: DuplicateSet) -> bool:
-        """Whether a set that is played stands in what was made an announcement channel.
+        """Whether a set that is not over stands in what was made an announcement channel.
 
-        What Discord still lets be edited there is kept for its end.
+        What Discord still lets be edited there is kept for its start and its end.
         """
         guild = self._client.get_guild(one.guild_id)
         channel = guild.get_channel(one.channel_id) if guild else None
-        return one.status == "playing" and rights.edits_little(channel)
+        return one.open and rights.edits_little(channel)
 
     async def _screen(self, one: DuplicateSet, seldom: bool) -> Screen:
         screen = await self.screen(one)
