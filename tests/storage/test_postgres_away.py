@@ -299,6 +299,16 @@ async def test_a_server_that_says_nothing_is_left(
         os.kill(session, signal.SIGCONT)
 
 
+async def test_a_server_that_works_for_long_is_waited_for(
+    server: Server, opened: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To delete or count millions of rows may take it minutes, in which it says nothing."""
+    monkeypatch.setattr(pipeline, "SILENT", 0.2)
+    store = await opened(patience=0.0)
+    ((slept,),) = await store.do(lambda db: db.execute("SELECT pg_sleep(1)::text").fetchall())
+    assert slept == ""
+
+
 @pytest.mark.parametrize("ended", ["hurry", "close"])
 async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_known(
     mortal: Server, monkeypatch: pytest.MonkeyPatch, ended: str

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from math import inf
 from typing import Any, TypeVar
 
@@ -28,10 +28,16 @@ ALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keep
 """A server whose network is gone is missed within half a minute, and not within hours."""
 MISSED_TOO = """
 SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
-SET tcp_user_timeout = 20000
+SET tcp_user_timeout = 20000;
+SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
 """As soon, the server misses a client whose network or machine is gone: its session has the locks,
-and by itself the server keeps it for two hours."""
+and by itself the server keeps it for two hours. The last answer is which session this one is."""
+_WORKS = """
+SELECT 1 FROM pg_stat_activity WHERE pid = %s AND backend_start = %s::timestamptz
+AND state = 'active' AND wait_event IS DISTINCT FROM 'SyncRep'
+"""
+"""Whether a session is at its work, and does not just wait for a standby."""
 
 UNHURRIED = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
 """For work that takes as long as it takes: a server may be set to give up everybody's long work."""
@@ -74,7 +80,8 @@ class PostgresConnection(Patient):
     Whole numbers and truth values go to the server as ``BIGINT``, texts as ``TEXT``.
 
     ``silent`` is the seconds that the server may take for a statement outside of a transaction
-    begun by `begin`; within one, it is missed after `bot.storage.postgres.pipeline.SILENT`.
+    begun by `begin`; within one, it is missed after `bot.storage.postgres.pipeline.SILENT`, unless
+    it tells another session that it is at the work of this one.
     """
 
     def __init__(self, address: ServerAddress, silent: float = inf, **chosen: Any) -> None:
@@ -85,14 +92,18 @@ class PostgresConnection(Patient):
         self.raw = _Bounded.connect(address.url, **settings)
         self.raw.silent = silent
         try:
-            self.command(MISSED_TOO)
+            cursor = self.raw.execute(MISSED_TOO.encode(), prepare=False)
+            while cursor.nextset():
+                pass
+            self.session: tuple[int, str] | None = cursor.fetchone()
         except psycopg.Error:
             self.raw.close()
             raise
         self.raw.adapters.register_dumper(int, Int8Dumper)
         self.raw.adapters.register_dumper(bool, Int8Dumper)
         self.raw.adapters.register_dumper(str, StrDumper)
-        self._pipeline = Pipeline(self.raw)
+        self._address = address
+        self._pipeline = Pipeline(self.raw, self._works)
         self._changes = 0
         self._changing = False
 
@@ -193,6 +204,12 @@ class PostgresConnection(Patient):
     def close(self) -> None:
         """Let go of the server."""
         self.raw.close()
+
+    def _works(self) -> bool:
+        """Whether the server is at the work of this session, as it tells another one."""
+        with suppress(psycopg.Error), closing(PostgresConnection(self._address, CONNECTING)) as db:
+            return db.raw.execute(_WORKS, self.session).fetchone() is not None
+        return False
 
 
 def must_write(db: PostgresConnection) -> None:

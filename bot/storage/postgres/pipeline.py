@@ -28,7 +28,8 @@ AT_ONCE = 16
 """Statements that are put together before they are sent: meanwhile the server works."""
 SILENT = 60.0
 """Seconds for which a server may say nothing while it is waited for. The system misses one whose
-network is gone; but a proxy may keep a connection to nowhere for hours."""
+network is gone; but a proxy may keep a connection to nowhere for hours. Then the server is asked in
+another way whether it works: to delete many rows may take longer."""
 SAYS_NOTHING = "the server says nothing"
 _NO_INPUT = "the server closed the connection unexpectedly"
 
@@ -84,10 +85,11 @@ class Answer:
 
 class Pipeline:
     """The way of statements to the server and of their answers back, in one transaction after the
-    other."""
+    other. ``works`` asks, in another way, whether the server is at them."""
 
-    def __init__(self, raw: psycopg.Connection[Any]) -> None:
+    def __init__(self, raw: psycopg.Connection[Any], works: Callable[[], bool]) -> None:
         self._raw = raw
+        self._works = works
         self._libpq = raw.pgconn
         self._dumps: dict[type, tuple[Load, int]] = {}
         self._loads: dict[int, Load] = {}
@@ -203,7 +205,7 @@ class Pipeline:
         both = selectors.EVENT_READ | selectors.EVENT_WRITE
         selector.register(self._libpq.socket, both)
         while self._libpq.flush():
-            for _, events in _looked(selector):
+            for _, events in self._looked(selector):
                 if events & selectors.EVENT_READ:
                     self._libpq.consume_input()
         selector.modify(self._libpq.socket, selectors.EVENT_READ)
@@ -212,11 +214,21 @@ class Pipeline:
         """The next answer. Each is followed by nothing, but for the one that says: that is all."""
         for _ in range(2):
             while self._libpq.is_busy():
-                _looked(selector)
+                self._looked(selector)
                 self._libpq.consume_input()
             if (result := self._libpq.get_result()) is not None:
                 return result
         raise psycopg.OperationalError(self._libpq.get_error_message() or _NO_INPUT)
+
+    def _looked(self, selector: selectors.BaseSelector) -> list[tuple[selectors.SelectorKey, int]]:
+        """Wait until the server says something, or can be told more.
+
+        :raises psycopg.OperationalError: it takes too long, and is not at work.
+        """
+        while not (found := selector.select(SILENT)):
+            if not self._works():
+                raise psycopg.OperationalError(SAYS_NOTHING)
+        return found
 
     # ------------------------------------------------------------------ values, as psycopg has them
 
@@ -235,13 +247,3 @@ class Pipeline:
         assert loader is not None, "psycopg has one for what it does not know"
         self._loads[oid] = found = loader(oid, self._raw).load
         return found
-
-
-def _looked(selector: selectors.BaseSelector) -> list[tuple[selectors.SelectorKey, int]]:
-    """Wait until the server says something, or can be told more.
-
-    :raises psycopg.OperationalError: it takes too long.
-    """
-    if not (found := selector.select(SILENT)):
-        raise psycopg.OperationalError(SAYS_NOTHING)
-    return found
