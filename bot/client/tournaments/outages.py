@@ -20,7 +20,7 @@ class Outages:
         self._found: dict[int, float] = {}
         """Those that were seen when their tables were taken up, and are not written down yet."""
         self._since: dict[int, float | None] = {}
-        """What is written down about each tournament, as far as it was read."""
+        """The moment that is written down for each tournament, as far as it was read."""
 
     def look(self, tournament: Tournament) -> None:
         """Note since when nothing has happened at the tables of a round, if that is long ago.
