@@ -18,7 +18,7 @@ from bot.storage.address import ServerAddress
 from bot.storage.engines import held
 from bot.storage.full import MIGRATIONS
 from bot.storage.marks import set_mark
-from bot.storage.postgres import handed, leases, writer
+from bot.storage.postgres import handed, leases, silence, writer
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.schema import tables_of
 from bot.storage.postgres.store import PostgresStore, prepare
@@ -272,14 +272,35 @@ async def test_a_shared_database_is_not_for_one_alone(place: ServerAddress, shar
 # ---------------------------------------------------------------------- what is handed over
 
 
+def newer_than_ours(folder: Path) -> None:
+    """The migrations of a version that has one more."""
+    for step in MIGRATIONS.iterdir():
+        (folder / step.name).write_bytes(step.read_bytes() if step.is_file() else b"")
+    (folder / "9000_later.sql").write_text("CREATE TABLE later (a TEXT) STRICT;\n")
+
+
+async def test_a_newer_version_ends_the_session_of_one_that_is_gone(
+    place: ServerAddress, sharing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy has kept it. If that one was only asleep, it writes nothing into the newer tables."""
+    newer_than_ours(tmp_path)
+    asleep, _, process = await sharing(FIRST)
+    monkeypatch.setattr(silence, "GONE", 0.1)
+    await asyncio.to_thread(prepare, place, 5.0, tmp_path, shared=True)
+    with closing(PostgresConnection(place)) as db:
+        assert "later" in tables_of(db)
+        assert not leases.beat(db, process, ""), "though it wakes before anybody has its range"
+        with pytest.raises(LeaseLost):
+            await asleep.marks.set_mark("a", "b")
+        db.command("DROP TABLE later; DELETE FROM schema_migrations WHERE number = 9000")
+
+
 async def test_a_newer_version_changes_nothing_under_those_that_run(
     place: ServerAddress, sharing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One was updated and started before the others were stopped: they would write on, blindly."""
     monkeypatch.setattr(writer, "LEAVING", 0.2)
-    for step in MIGRATIONS.iterdir():
-        (tmp_path / step.name).write_bytes(step.read_bytes() if step.is_file() else b"")
-    (tmp_path / "9000_later.sql").write_text("CREATE TABLE later (a TEXT) STRICT;\n")
+    newer_than_ours(tmp_path)
     await sharing(FIRST)
     with pytest.raises(StoreBusy, match="stop it first"):
         await asyncio.to_thread(prepare, place, 5.0, tmp_path, shared=True)

@@ -17,7 +17,7 @@ from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
 from bot.storage.moving import shapes
-from bot.storage.postgres import writer
+from bot.storage.postgres import silence, writer
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.moving import target
 from bot.storage.postgres.schema import migrations_of
@@ -25,7 +25,7 @@ from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.store import StoreBusy, StoreError
+from bot.storage.store import StoreBehind, StoreBusy, StoreError
 from tests.storage.conftest import Connect
 from tests.support.postgres import Server
 from tests.support.sessions import ask
@@ -265,6 +265,40 @@ async def test_one_s_own_lost_session_is_not_another_bot(
     assert "in use" in await refused(other), "of another bot nothing is ended"
     assert (await store.people.guild(GuildId(1))).language == "de"
     await store.close()
+
+
+async def test_a_session_that_a_proxy_has_kept_is_ended(
+    server: Server, fresh: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bot is gone, and nobody else would ever get the database."""
+    monkeypatch.setattr(writer, "LEAVING", 0.5)
+    monkeypatch.setattr(silence, "WORTH_TELLING", 0.2)
+    gone = PostgresStore(fresh, alone=True)
+    await gone.open()
+    await gone.people.save_guild(GuildRow(guild_id=GuildId(1), language="de"))
+    later = PostgresStore(fresh, alone=True)
+    said = await refused(later)
+    assert "It has said nothing for " in said and "a proxy has kept its connection" in said
+    with monkeypatch.context() as hurried:
+        hurried.setattr(silence, "GONE", 0.2)
+        await later.open()
+    assert (await later.people.guild(GuildId(1))).language == "de"
+    with pytest.raises(StoreBusy, match="in use by a Knave"):  # it was only asleep
+        await gone.people.save_guild(GuildRow(guild_id=GuildId(1), language="ja"))
+    await later.close()
+    with pytest.raises(StoreBehind):
+        await gone.people.save_guild(GuildRow(guild_id=GuildId(1), language="ja"))
+    await gone.close()
+
+
+async def test_whoever_moves_a_database_may_say_nothing_for_hours(
+    server: Server, fresh: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "LEAVING", 0.5)
+    monkeypatch.setattr(silence, "GONE", 0.1)
+    with held(fresh):
+        said = await refused(PostgresStore(fresh, alone=True))
+        assert said == f"The database {fresh} is in use by a Knave that is running: stop it first."
 
 
 async def test_two_that_meet_are_carried_out_one_after_the_other(

@@ -1,8 +1,8 @@
 """The store in a database on a PostgreSQL server."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from importlib.resources.abc import Traversable
 from typing import TypeVar
@@ -16,7 +16,7 @@ from bot.storage.postgres.cleaner import Cleaner
 from bot.storage.postgres.connection import UNHURRIED, PostgresConnection, reading
 from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.health import examined
-from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
+from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do, tables_of
 from bot.storage.postgres.writer import PostgresWriter, holding
 from bot.storage.rows.processes import Lease
 from bot.storage.store import Health, StoreError
@@ -168,6 +168,20 @@ def prepare(
         must_do(db, address)
         steps = migrations_of(migrations)
         if applied(db) != {step.number for step in steps}:
-            migrate(db, steps, address, partial(holding, address) if shared else nullcontext)
+            migrate(db, steps, address, partial(_nobody_else, address) if shared else nullcontext)
     finally:
         db.close()
+
+
+@contextmanager
+def _nobody_else(address: ServerAddress) -> Iterator[None]:
+    """Nobody has a range until the end of the block, nor after it, unless they ask for it anew.
+
+    Whoever had one, and wakes, would write with what they knew of the older schema.
+
+    :raises StoreBusy: others are at work.
+    """
+    with holding(address) as db:
+        if "leases" in tables_of(db):
+            db.execute("DELETE FROM leases")
+        yield

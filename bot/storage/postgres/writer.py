@@ -24,6 +24,7 @@ from bot.storage.postgres.connection import PostgresConnection, must_write
 from bot.storage.postgres.errors import READ_ONLY, spoken, to_repeat
 from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
+from bot.storage.postgres.silence import Session, end, end_the_gone, runs
 from bot.storage.rows.processes import Lease
 from bot.storage.store import LeaseLost, StoreBusy, StoreError
 
@@ -37,15 +38,6 @@ ALONE = 0x6B6E617665
 """The number of the advisory lock of the process whose tables are in this database."""
 LEAVING = 2.0
 """Seconds in which a server notices that the process is gone that had the database."""
-_SESSION = """
-SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()
-"""
-_END = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE pid = ? AND backend_start = ?::timestamptz AND pid <> pg_backend_pid()
-"""
-Session = tuple[int, str]
-"""A session on the server: its process there, and since when it is."""
 
 
 class Unsure(Exception):
@@ -82,6 +74,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._db: PostgresConnection | None = None
         self._session: Session | None = None
         """The last session that had the database to itself."""
+        self._runs = False
+        """Whether the bot of this writer has begun, and so says something every few seconds."""
         self._until = inf
         """The moment, by the clock of the machine, at which no server is waited for any more."""
         self._shared = lease is not None
@@ -124,7 +118,11 @@ class PostgresWriter(Desk[PostgresConnection]):
     # ------------------------------------------------------------------ on the thread
 
     def _begin(self) -> None:
-        self._last.lay(self._connected())
+        db = self._connected()
+        self._last.lay(db)
+        if self._alone:
+            self._runs = True
+            runs(db)
 
     def _end(self) -> None:
         db, self._db = self._db, None
@@ -256,7 +254,9 @@ class PostgresWriter(Desk[PostgresConnection]):
                 db.command(f"SET idle_in_transaction_session_timeout = {int(LAPSES * 1000)}")
             if self._alone:
                 _lock(db, self._address, self._shared, self._session)
-                self._session = db.execute(_SESSION).fetchone()
+                self._session = db.session
+                if self._runs:
+                    runs(db)
                 if checked and self._kept_number:
                     self._must_be_known(db, self._last.read(db))
         except BaseException:
@@ -282,8 +282,8 @@ class PostgresWriter(Desk[PostgresConnection]):
 
 
 @contextmanager
-def holding(address: ServerAddress) -> Iterator[None]:
-    """Nobody else who asks has this database until the end of the block.
+def holding(address: ServerAddress) -> Iterator[PostgresConnection]:
+    """The session for which nobody else who asks has this database until the end of the block.
 
     :raises StoreBusy: somebody has it, or it cannot be reached.
     """
@@ -293,7 +293,7 @@ def holding(address: ServerAddress) -> Iterator[None]:
         raise spoken(error, address) from error
     with closing(db):
         _lock(db, address)
-        yield
+        yield db
 
 
 def _lock(
@@ -305,7 +305,8 @@ def _lock(
     """Lock the database for as long as this connection lives; ``shared``: among those who share.
 
     A process that has just ended is waited for: its server hears of that a moment later. A session
-    ``before`` of one's own is ended, which the server misses late where the network was gone.
+    ``before`` of one's own is ended, which the server misses late where the network was gone, and
+    so is one whose bot has been silent for long.
     """
     until = time.monotonic() + LEAVING
     while True:
@@ -314,9 +315,11 @@ def _lock(
         if locked:
             return
         if before is not None:
-            db.execute(_END, before).fetchall()
+            end(db, before)
+        silence = end_the_gone(db)
         if time.monotonic() >= until:
             raise StoreBusy(
                 f"The database {address} is in use by a Knave that is running: stop it first."
+                + silence
             )
         time.sleep(AGAIN)
