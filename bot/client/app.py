@@ -305,6 +305,7 @@ class KnaveBot(Dispatcher):
         self.inflight.closed = True
         if self.handing is not None:
             await self.handing.stop()
+        self.display.stop()
         await self.display.redraws.stop(lambda key: True)
         await self.duplicates.close()
         await self.tables.close()

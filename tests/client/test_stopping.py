@@ -86,6 +86,22 @@ async def test_a_store_is_told_before_anything_is_written(
     assert order == ["hurry", "write"]
 
 
+@pytest.mark.parametrize("lost", [False, True])
+async def test_one_that_has_stopped_does_nothing_by_itself_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, lost: bool
+) -> None:
+    """A process that has lost or given back a range goes on, and so do timers of its bot."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    bot = house.bot
+    (waits,) = [hand for hand in bot.display.state.hands.values() if hand.wait is not None]
+    later = asyncio.get_running_loop().call_later(HOUR, lambda: None)
+    monkeypatch.setattr(waits, "morning", later)
+    bot.outdated = lost
+    await bot.close()
+    assert waits.wait is None and later.cancelled()
+
+
 async def test_many_polite_restarts_cost_and_give_nothing(house: House, clock: SimTime) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "5m", ann, bob)

@@ -142,12 +142,16 @@ class MessageSync:
     def announce_shutdown(self, tables: Iterable[Table]) -> None:
         """Tell the tables at which something goes on that the program is going down."""
         self.tables.leaving = True
-        self.waits.stop_all()
-        self.direct.breaker.stop()
+        self.stop()
         shown = [table for table in tables if table.message_id and not table.suspension]
         shown.sort(key=lambda table: (table.status == "playing", table.updated_at))
         for table in shown[-MOST_FAREWELLS:]:
             self.table_changed(table)
+
+    def stop(self) -> None:
+        """Do nothing by itself any more, when somebody has waited for long or slept."""
+        self.waits.stop_all()
+        self.direct.breaker.stop()
 
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""

@@ -88,6 +88,7 @@ class Waits:
         self._stopped = True
         for hand in self._state.hands.values():
             hand.end_wait()
+            hand.end_morning()
 
     async def _ring(self, hand: ShownHand, number: int) -> None:
         while (left := self.left(hand, number)) > 0:
