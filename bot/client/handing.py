@@ -27,6 +27,9 @@ from bot.tables.model.refusals import Refusal
 log = logging.getLogger(__name__)
 REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
+HANDED_IN, COMMITTED_IN = 0.8, 0.4
+"""Seconds in which an interaction is begun to be handed over, and until that is committed: it may
+have waited already, and is to be refused while Discord still takes an answer."""
 TAKEN_BACK = 1.5
 """Seconds after which an interaction that nobody has taken is taken back."""
 TRIES = 3600
@@ -58,8 +61,11 @@ class Others(Peers, Protocol):
     async def done(self, numbers: tuple[int, ...]) -> None:
         """Take away what has been done."""
 
-    async def hand_over(self, guild: GuildId, body: str) -> int:
-        """Hand an interaction over to whoever looks after a server; the answer is its number."""
+    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+        """Hand an interaction over to whoever looks after a server; the answer is its number.
+
+        That is not begun any more after so many seconds.
+        """
 
     async def take_back(self, number: int) -> bool:
         """Take an interaction back; false if it has been taken."""
@@ -128,14 +134,21 @@ class Handing:
     async def over(self, interaction: discord.Interaction[Any], elsewhere: Elsewhere) -> None:
         """Hand an interaction over to the process that looks after a server.
 
-        :raises Refusal: it was handed over already, or has been answered.
+        :raises Refusal: it was handed over already, has been answered, or the database takes longer
+            than Discord waits.
         :raises StoreError: it could not be handed over.
         """
         came = self._came.pop(interaction.id, None)
         answer = Answer.of(interaction)
         if came is None or not await answer.leave():
             raise Refusal("moving")
-        number = await self._others.hand_over(elsewhere.guild, json.dumps(came))
+        handing = self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN)
+        try:
+            async with asyncio.timeout(HANDED_IN + COMMITTED_IN):
+                number = await handing
+        except TimeoutError:
+            log.info("interaction %s could not be handed over in time", interaction.id)
+            raise Refusal("moving") from None
         failpoint("handed")
         self._begin(self._see_to(number, interaction))
 
@@ -171,6 +184,7 @@ class Handing:
         try:
             taken = await asyncio.shield(taking)
         except asyncio.CancelledError:
+            taking.add_done_callback(lambda done: done.cancelled() or done.exception())  # not news
             await asyncio.wait([taking], timeout=TOO_OLD)
             if taking.done() and taking.exception() is None:
                 self._let_in(taking.result())

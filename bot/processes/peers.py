@@ -1,5 +1,6 @@
 """The other processes, as the bot of one range knows them: by way of the database."""
 
+import time
 from functools import partial
 
 from bot.processes.health import line_of
@@ -7,6 +8,7 @@ from bot.storage.full import FullStore
 from bot.storage.postgres import handed, leases
 from bot.storage.rows.ids import GuildId
 from bot.storage.rows.processes import Handed, Lease
+from bot.storage.store import StoreBusy
 from bot.storage.subject import Db
 from bot.tables.live.peers import Kind
 
@@ -71,10 +73,19 @@ class SharedPeers:
 
         await self._store.do(taken)
 
-    async def hand_over(self, guild: GuildId, body: str) -> int:
-        """Hand an interaction over to whoever looks after a server; the answer is its number."""
-        shard = self.range.shard_of(guild)
-        return await self._store.do(partial(handed.hand, shard=shard, kind=CLICK, body=body))
+    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+        """Hand an interaction over to whoever looks after a server; the answer is its number.
+
+        :raises StoreBusy: that could not be begun within so many seconds, and is not done.
+        """
+        shard, until = self.range.shard_of(guild), time.monotonic() + within
+
+        def in_time(db: Db) -> int | None:  # an error would undo what others do beside it
+            return handed.hand(db, shard, CLICK, body) if time.monotonic() < until else None
+
+        if (number := await self._store.do(in_time)) is None:
+            raise StoreBusy("An interaction could not be handed over in time.")
+        return number
 
     async def take_back(self, number: int) -> bool:
         """Take an interaction back; false if it has been taken."""

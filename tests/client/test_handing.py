@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.client import handing
+from bot.client.answering import Answer
 from bot.client.handing import TRIES, Handing
+from bot.storage.rows.ids import GuildId
 from bot.storage.rows.processes import Handed
 from bot.storage.store import StoreBusy, StoreError
+from bot.tables.live.peers import Elsewhere
+from bot.tables.model.refusals import Refusal
 
 
 class Others:
@@ -32,18 +40,18 @@ class Others:
 @pytest.mark.parametrize("kind", [TypeError, StoreError])
 async def test_what_fails_for_good_holds_up_nothing_else(kind: type[Exception]) -> None:
     others, tried = Others(), Counter[int]()
-    handing = Handing({"INTERACTION_CREATE": lambda data: None}, cast(Any, None), cast(Any, others))
+    made = Handing({"INTERACTION_CREATE": lambda data: None}, cast(Any, None), cast(Any, others))
 
     async def forget(told: dict[str, int]) -> None:
         tried[told["user"]] += 1
         if told["user"] == 1:
             raise kind("There is no table 5.")
 
-    handing.does("forget", forget)
-    await handing._do()
+    made.does("forget", forget)
+    await made._do()
     assert [row.id for row in others.rows] == [1] and tried == {1: 1, 2: 1}
     while others.rows:
-        await asyncio.wait_for(handing._do(), 5)
+        await asyncio.wait_for(made._do(), 5)
     assert tried == {1: TRIES, 2: 1}
 
 
@@ -62,11 +70,60 @@ async def test_what_was_taken_is_let_in_though_the_bot_stops_meanwhile(comes: bo
             return (Handed(9, "click", json.dumps({"id": "7"}), 0.1),)
 
     parsers = {"INTERACTION_CREATE": lambda data: let_in.append(int(data["id"]))}
-    handing = Handing(parsers, cast(Any, None), cast(Any, Clicked()))
-    handing.begin()
+    made = Handing(parsers, cast(Any, None), cast(Any, Clicked()))
+    made.begin()
     await looking.wait()
-    stopping = asyncio.create_task(handing.stop())
+    stopping = asyncio.create_task(made.stop())
     await asyncio.sleep(0)
     stored.set()
     await asyncio.wait_for(stopping, 5)
-    assert let_in == [7] * comes and handing.has_taken(7) == comes
+    assert let_in == [7] * comes and made.has_taken(7) == comes
+
+
+async def test_what_comes_of_a_look_after_the_stop_is_no_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(handing, "TOO_OLD", 0.0)
+    told: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+    looking, over = asyncio.Event(), asyncio.Event()
+
+    class Away(Others):
+        async def handed_over(self) -> tuple[Handed, ...]:
+            looking.set()
+            await over.wait()
+            raise StoreBusy("the server is gone")
+
+    parsers = {"INTERACTION_CREATE": lambda data: None}
+    made = Handing(parsers, cast(Any, None), cast(Any, Away()))
+    made.begin()
+    await looking.wait()
+    await asyncio.wait_for(made.stop(), 5)
+    over.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    gc.collect()
+    assert not told
+
+
+async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Discord waits for three seconds, and a write for five."""
+    monkeypatch.setattr(handing, "HANDED_IN", 0.0)
+    monkeypatch.setattr(handing, "COMMITTED_IN", 0.01)
+
+    class Away(Others):
+        async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+            await asyncio.Event().wait()
+            return 0
+
+    parsers: dict[str, Any] = {"INTERACTION_CREATE": lambda data: None}
+    made = Handing(parsers, cast(Any, None), cast(Any, Away()))
+    parsers["INTERACTION_CREATE"]({"id": "7"})
+    answer = SimpleNamespace(leave=AsyncMock(return_value=True))
+    interaction = cast(Any, SimpleNamespace(id=7, extras={Answer: answer}))
+    async with asyncio.timeout(5):
+        with pytest.raises(Refusal) as refused:
+            await made.over(interaction, Elsewhere(GuildId(1)))
+    assert refused.value.reason.code == "moving"

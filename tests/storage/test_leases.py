@@ -309,18 +309,27 @@ async def test_a_newer_version_changes_nothing_under_those_that_run(
     await asyncio.to_thread(prepare, place, 5.0, shared=True)  # of the same version is no trouble
 
 
+async def test_a_click_that_is_late_is_not_handed_over_any_more(sharing: Any) -> None:
+    """The server was away; its clicker has been told meanwhile to press again."""
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    with pytest.raises(StoreBusy):
+        await SharedPeers(here, ours).hand_over(GuildId(5 << 22), "click 1", -1.0)
+    assert await SharedPeers(there, theirs).handed_over() == ()
+
+
 async def test_a_click_is_taken_once_or_taken_back(sharing: Any) -> None:
     ours, here, _ = await sharing(FIRST)
     theirs, there, _ = await sharing(LAST)
     a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
     guild = GuildId(5 << 22)
     assert b.owns(guild) and not a.owns(guild) and a.owns(GuildId(0))
-    number = await a.hand_over(guild, "click 1")
+    number = await a.hand_over(guild, "click 1", 5.0)
     assert await a.handed_over() == ()
     both = await asyncio.gather(b.handed_over(), b.handed_over(), a.take_back(number))
     taken = [one.body for found in both[:2] for one in found]
     assert taken + ["taken back"] * both[2] in (["click 1"], ["taken back"])
-    number = await a.hand_over(guild, "click 2")
+    number = await a.hand_over(guild, "click 2", 5.0)
     assert await a.take_back(number)
     assert await b.handed_over() == ()
 
