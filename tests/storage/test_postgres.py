@@ -19,7 +19,7 @@ from bot.storage.full import MIGRATIONS
 from bot.storage.moving import shapes
 from bot.storage.postgres import silence, writer
 from bot.storage.postgres.connection import PostgresConnection
-from bot.storage.postgres.moving import target
+from bot.storage.postgres.moving import source, target
 from bot.storage.postgres.schema import migrations_of
 from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GuildId, UserId
@@ -185,6 +185,24 @@ def test_long_work_is_not_given_up_by_a_server_s_own_limits(
     with target(fresh) as side:
         side.fill(marks, slowly())
     assert ask(fresh, "SELECT name, value FROM marks") == [("a", "b")]
+    for name_of in ("idle_session_timeout", "idle_in_transaction_session_timeout"):
+        server.say("postgres", f"ALTER DATABASE {name} SET {name_of} = '200ms'")
+    with source(fresh) as side:  # others are looked at for long meanwhile
+        server.say("postgres", "SELECT pg_sleep(0.6)")
+        assert [*side.rows(marks)] == [("a", "b")]
+        with pytest.raises(StoreBusy, match="in use"), held(fresh):
+            pass
+
+
+async def test_the_writer_takes_as_long_as_its_work_takes(
+    server: Server, fresh: ServerAddress
+) -> None:
+    name = fresh.url.partition("?")[0].rpartition("/")[2]
+    server.say("postgres", f"ALTER DATABASE {name} SET statement_timeout = '100ms'")
+    store = PostgresStore(fresh, alone=True)
+    await store.open()
+    await store.do(lambda db: db.execute("SELECT pg_sleep(0.3)").fetchall())
+    await store.close()
 
 
 async def test_what_is_not_ours_or_newer_is_left_alone(

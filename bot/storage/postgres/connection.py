@@ -39,8 +39,14 @@ AND state = 'active' AND wait_event IS DISTINCT FROM 'SyncRep'
 """
 """Whether a session is at its work, and does not just wait for a standby."""
 
-UNHURRIED = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
-"""For work that takes as long as it takes: a server may be set to give up everybody's long work."""
+UNHURRIED = """
+SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN (
+    'statement_timeout', 'transaction_timeout', 'idle_session_timeout',
+    'idle_in_transaction_session_timeout'
+)
+"""
+"""For work that takes as long as it takes: a server may be set to give up everybody's long work,
+and to end whoever is silent, with the locks they hold."""
 
 
 class _Bounded(psycopg.Connection[Any]):
@@ -235,7 +241,7 @@ def reading(address: ServerAddress, patience: float) -> Iterator[PostgresConnect
     except psycopg.Error as error:
         raise spoken(error, address) from error
     try:
-        db.command(f"SET statement_timeout = {int(patience * 1000)}")
+        db.command(f"SET statement_timeout = {int(patience * 1000)}" if patience else UNHURRIED)
         db.command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         yield db
     except psycopg.Error as error:

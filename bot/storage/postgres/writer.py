@@ -20,7 +20,7 @@ import psycopg
 
 from bot.storage.address import ServerAddress
 from bot.storage.desk import Desk, Job
-from bot.storage.postgres.connection import PostgresConnection, must_write
+from bot.storage.postgres.connection import UNHURRIED, PostgresConnection, must_write
 from bot.storage.postgres.errors import READ_ONLY, spoken, to_repeat
 from bot.storage.postgres.last_number import LOST, LastNumber, LeasedNumber, MarkedNumber
 from bot.storage.postgres.leases import LAPSES
@@ -247,6 +247,7 @@ class PostgresWriter(Desk[PostgresConnection]):
         db = PostgresConnection(self._address)
         try:
             must_write(db)
+            db.command(UNHURRIED)  # boards that are made anew take as long as they take
             db.command("SET default_transaction_isolation = 'read committed'")
             db.command(f"SET synchronous_commit = {self._synchronous}")
             db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
@@ -292,6 +293,7 @@ def holding(address: ServerAddress) -> Iterator[PostgresConnection]:
     except psycopg.Error as error:
         raise spoken(error, address) from error
     with closing(db):
+        db.command(UNHURRIED)  # or the lock would go in the midst of a move
         _lock(db, address)
         yield db
 
