@@ -45,8 +45,8 @@ class PrivacyCog(Cog):
 
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
-        self._exports = TokenBucket(BURST, 1 / A_WHILE)
-        self._looks = TokenBucket(LOOKS, 1 / A_LOOK)
+        self._exports = TokenBucket(BURST, 1 / A_WHILE, bot.clock.steady)
+        self._looks = TokenBucket(LOOKS, 1 / A_LOOK, bot.clock.steady)
         if bot.handing is not None:
             bot.handing.does("forget", self._forget_too)
 

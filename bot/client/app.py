@@ -189,8 +189,10 @@ class KnaveBot(Dispatcher):
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
-        self.replay_quota = throttle.TokenBucket(past_games.BURST, past_games.PER_SECOND)
-        self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND)
+        self.replay_quota = throttle.TokenBucket(
+            past_games.BURST, past_games.PER_SECOND, self.clock.steady
+        )
+        self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND, self.clock.steady)
         self.audit_log = AuditLog()
         self.sight = Sight(self.clock.steady)
         self.display.watchers.asked, self.display.watchers.reads = self._asked, self._reads

@@ -22,6 +22,7 @@ from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Lobby
 from bot.tables.verbs.lobby import arrange
 from tests.hostile.careless import Careless, careless_at, of_the_disk
+from tests.hostile.in_step import in_step
 from tests.hostile.payloads import NAMES
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.troubles import (
@@ -63,6 +64,8 @@ async def besieged(
     rng = Random(f"siege {seed}")
     with pytest.MonkeyPatch.context() as monkeypatch, ExitStack() as stack:
         adapt(monkeypatch)
+        if address is None:
+            in_step(monkeypatch, Random(f"disk {seed}"))
         server = stack.enter_context(closing(PostgresConnection(address))) if address else None
         async with open_house(
             folder,

@@ -56,6 +56,34 @@ async def test_a_siege(tmp_path: Path, seed: int) -> None:
         assert siege.watch.counts["seen"] > ROUND // 2
 
 
+async def test_a_siege_comes_again(tmp_path: Path) -> None:
+    """With its seed everything is pressed, shown and done as before, and in the same order."""
+    folders = tmp_path / "once", tmp_path / "again"
+    for folder in folders:
+        folder.mkdir()
+    once, again = [await taped(folder) for folder in folders]
+    assert len(once) > ROUND // 2
+    assert once == again
+
+
+async def taped(folder: Path) -> list[object]:
+    """All that was pressed and shown in a siege, and what tables were afterwards."""
+    tape: list[object] = []
+    async with besieged(folder, 2, FEW) as siege:
+        watch = siege.watch
+        plain = watch.judge
+
+        def judge(records: list[Any], *, deals: bool = False) -> None:
+            tape.extend((record.user_id, record.type) for record in records)
+            tape.extend((shown.reader, shown.content, shown.components) for shown in watch.shown)
+            tape.extend(deed.change.state for deed in watch.deeds)
+            plain(records, deals=deals)
+
+        watch.judge = judge
+        await siege.go_on(ROUND // 3)
+    return tape
+
+
 async def test_every_command_is_found(tmp_path: Path) -> None:
     """Whatever the bot makes known is besieged, and nothing is listed by hand."""
     async with besieged(tmp_path, 1, ("euchre", "pepper")) as siege:
