@@ -22,6 +22,7 @@ from simcord.backend.errors import BackendError
 
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
+from bot.tables.model.clock import PACES
 from tests.hostile.careless import Careless
 from tests.hostile.fault import Fault
 from tests.hostile.kept import check_kept
@@ -86,11 +87,7 @@ class Siege:
             for _, payload in made:
                 self.house.env.backend.emit("INTERACTION_CREATE", payload)
             try:
-                await self.rest()
-                if any(self.watch.waits(record) for record, _ in made):
-                    written = set(self.watch.written)
-                    await self.pass_time(PAUSE)  # a hint takes as long as a robot does
-                    self.watch.written = written  # robots have played meanwhile
+                await self.hear_out([record for record, _ in made])
                 self.watch.judge([record for record, _ in made])
             except (Fault, TimeoutError, BackendError) as error:
                 for record, payload in made:
@@ -101,6 +98,15 @@ class Siege:
             if done % 200 < len(made):
                 self.forget()
         await self.check_kept()
+
+    async def hear_out(self, records: list[Any]) -> None:
+        """Wait until all are answered: a hint takes as long as a robot of that table does."""
+        await self.rest()
+        written = set(self.watch.written)
+        for pace in sorted(PACES.values()):
+            if any(map(self.watch.waits, records)):
+                await self.pass_time(PAUSE * pace)
+                self.watch.written = set(written)  # robots have played meanwhile
 
     async def meanwhile(self) -> None:
         """Let something happen between two clicks, and all that comes of it by itself."""
