@@ -44,8 +44,10 @@ def check_place(heard: Listening, shown: Shown, known: Any) -> None:
             raise Fault(f"table {number} of another server: {shown.content!r}")
         place, reader = table.channel_id, shown.reader
         closed = reader and not channel_accessible(backend, place, reader)
-        # A picture that follows the play is hidden with the channel in which it stands.
-        hidden = shown.channel == place and "watch" in {kind for kind, _ in shown.wishes()}
+        # A picture that follows the play is hidden with the channel in which it stands. Elsewhere
+        # it tells that the table's channel was deleted, which shuts nobody out.
+        follows = "watch" in {kind for kind, _ in shown.wishes()}
+        hidden = follows and (shown.channel == place or place not in backend.channels)
         lately = hidden or known_lately(heard, reader, place) if reader else False
         if reader and closed and not sits and not lately:
             raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
