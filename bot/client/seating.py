@@ -8,7 +8,7 @@ from bot.client import access
 from bot.client.click import Click
 from bot.client.errors import NOT_SENT
 from bot.rules import Seat
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import MessageId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.menu_screen import with_way_back
@@ -31,7 +31,25 @@ async def sit_down(click: Click, wished: Seat | None = None) -> None:
     reached = await bot.display.hands.greet(table, user)
     key = "joined-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     begun = "yes" if table.session is not None else "no"
-    await click.say(click.words.say(key, table=table.id, begun=begun))
+    await _welcome(click, click.words.say(key, table=table.id, begun=begun), key == "joined")
+
+
+async def _welcome(click: Click, text: str, hand_comes: bool) -> None:
+    """Say that someone sits; a direct message that was clicked has no button for it any more.
+
+    ``hand_comes``: their hand comes by direct message. Where it stands in the one that was clicked,
+    nothing is to be said.
+    """
+    letter = click.letter
+    shows_hand = letter is not None and click.bot.display.hands.is_shown_by(
+        click.table, click.user, MessageId(letter.id)
+    )
+    if letter is None or (shows_hand and not hand_comes):
+        await click.say(text)
+    elif shows_hand:
+        await click.answer.nothing()
+    else:
+        await click.edit(Screen(text))
 
 
 async def leave(

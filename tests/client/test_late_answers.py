@@ -103,10 +103,22 @@ async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: 
     await bob.slash("my-tables")
     await house.opened(ann, "euchre-two")
     await ann.slash("seat reserve", person=bob.member)
+    await ann.slash("seat release", person=bob.member)
+    await ann.slash("seat lock")
     (letter,) = bob.letters
-    told, joined = text_of(letter), await bob.press(letter, "lobby:1:join")
-    assert sentence("joined", table=1, begun="no") in said(joined)
+    told, refused = text_of(letter), await bob.press(letter, "lobby:1:join")
+    assert sentence("no-locked") in said(refused)
     assert text_of(bob.letters[0]) == told
+
+
+async def test_a_late_answer_takes_the_place_of_a_call_that_was_followed(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("my-tables")
+    await house.opened(ann, "euchre-two")
+    await ann.slash("seat reserve", person=bob.member)
+    joined = await bob.press(bob.letters[0], "lobby:1:join")
+    assert text_of(bob.letters[0]) == sentence("joined", table=1, begun="no")
+    assert said(joined) == ""
 
 
 async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:

@@ -235,6 +235,10 @@ class HandDisplay:
         except StoreError:
             return True
 
+    def is_shown_by(self, table: Table, user: UserId, message: MessageId) -> bool:
+        """Whether this direct message is the one with a person's hand at the table."""
+        return self._state.hand(table, user).dm == message
+
     async def _goes_by_dm(self, hand: ShownHand) -> bool:
         """Whether a hand is sent by direct message: its owner may want it in the channel alone."""
         person = await self._registry.preferences.person(hand.user)

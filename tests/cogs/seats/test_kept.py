@@ -80,6 +80,25 @@ async def test_a_locked_game_lets_back_who_left(house: House) -> None:
     assert cid.id in house.seats()
 
 
+@pytest.mark.parametrize("hand", ["dm", "here"])
+async def test_the_letter_of_a_kept_seat_has_no_button_once_it_is_taken(
+    house: House, hand: str
+) -> None:
+    """It says then that its reader sits, in its own place: nothing is said beside it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    settings = (await bob.slash("knave settings")).response
+    if hand == "here":
+        await bob.choose(settings, "mine:0:hand", "here")
+    await house.opened(ann, "euchre")
+    await ann.slash("seat reserve", person=bob.member)
+    result = await bob.press(bob.letters[0], "lobby:1:join")
+    letter = bob.letters[0]
+    key = "joined-here" if hand == "here" else "joined"
+    assert text_of(letter) == sentence(key, table=1, begun="no")
+    assert wishes(letter) == []
+    assert said(result) == ""
+
+
 @pytest.mark.parametrize("ping", ["none", "channel"])
 async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     house: House, ping: str

@@ -23,7 +23,10 @@ def cards(house: House, player: Player) -> str:
 
 
 async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> None:
-    """By the button in the letter, with the hand as the robot left it; after a restart too."""
+    """By the button in the letter, with the hand as the robot left it; after a restart too.
+
+    The letter shows the hand then: no sentence says that it is on its way.
+    """
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
     seat = ann.seat()
@@ -32,7 +35,7 @@ async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> No
     await house.restart()
     assert wishes(ann.hand) == [f"sit:1:{seat}"]
     result = await ann.press(ann.hand, f"sit:1:{seat}")
-    assert said(result) == sentence("joined", table=1, begun="yes")
+    assert said(result) == ""
     assert house.seats()[seat] == ann.id
     assert notes(house)[-1] == f"seat {seat}: {ann.id} sits down"
     assert cards(house, ann) in heard(ann.hand)
@@ -41,6 +44,17 @@ async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> No
             break
         await house.to_act(bob)[0].act(sorted(bob.lines())[0])
     assert ann.lines(), "and plays on from there"
+
+
+async def test_who_wants_the_hand_in_the_channel_is_told_so_on_coming_back(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    seat = ann.seat()
+    await ann.slash("table leave")
+    settings = (await ann.slash("knave settings")).response
+    await ann.choose(settings, "mine:0:hand", "here")
+    result = await ann.press(ann.hand, f"sit:1:{seat}")
+    assert said(result) == sentence("joined-here", table=1, begun="yes")
 
 
 @pytest.mark.parametrize("way", ["join", "back", "menu"])
