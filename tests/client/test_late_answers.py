@@ -103,11 +103,10 @@ async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: 
     await bob.slash("my-tables")
     await house.opened(ann, "euchre-two")
     await ann.slash("seat reserve", person=bob.member)
-    await ann.slash("seat release", person=bob.member)
-    await ann.slash("seat lock")
+    await ann.end()
     (letter,) = bob.letters
     told, refused = text_of(letter), await bob.press(letter, "lobby:1:join")
-    assert sentence("no-locked") in said(refused)
+    assert sentence("no-table-closed") in said(refused)
     assert text_of(bob.letters[0]) == told
 
 
