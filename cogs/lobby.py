@@ -145,7 +145,7 @@ class LobbyCog(Cog):
         words, table = click.words, click.table
         match click.id.parts:
             case ("join",):
-                await seating.sit_down(click)
+                await seating.sit_down(click, called=True)
             case ("leave",):
                 await seating.ask_to_leave(click)
             case ("robot" | "norobot" as what,):

@@ -132,7 +132,7 @@ class SeatsCog(Cog):
         """Take this seat from the robot."""
         if not isinstance(click.id, Sit):
             raise Refusal("forged")
-        await seating.sit_down(click, Seat(click.id.seat))
+        await seating.sit_down(click, Seat(click.id.seat), called=True)
 
     @answers("seats")
     async def pressed(self, click: Click) -> None:

@@ -117,12 +117,6 @@ class Click:
         return present.own_message(self.interaction)
 
     @property
-    def letter(self) -> discord.Message | None:
-        """The direct message that was clicked, if it is one that stays."""
-        message = self.own_message
-        return None if message is None or message.flags.ephemeral else message
-
-    @property
     def table(self) -> Table:
         """The table in question: of the custom id, or the one a command has found.
 

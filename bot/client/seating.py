@@ -7,6 +7,7 @@ import discord
 from bot.client import access
 from bot.client.click import Click
 from bot.client.errors import NOT_SENT
+from bot.client.playing import show_hand
 from bot.rules import Seat
 from bot.storage.rows.ids import MessageId, UserId
 from bot.tables.model.refusals import Refusal
@@ -20,8 +21,10 @@ from bot.tables.verbs.host import host_is_away
 from bot.words.words import clean, escape
 
 
-async def sit_down(click: Click, wished: Seat | None = None) -> None:
+async def sit_down(click: Click, wished: Seat | None = None, *, called: bool = False) -> None:
     """Let the clicker sit down, and send them their hand, or tell them where it is.
+
+    ``called``: they press what has offered them the seat, and nothing else.
 
     :raises Refusal: they may not, with the reason.
     """
@@ -31,23 +34,26 @@ async def sit_down(click: Click, wished: Seat | None = None) -> None:
     reached = await bot.display.hands.greet(table, user)
     key = "joined-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     begun = "yes" if table.session is not None else "no"
-    await _welcome(click, click.words.say(key, table=table.id, begun=begun), key == "joined")
+    text = click.words.say(key, table=table.id, begun=begun)
+    await (_followed(click, text, key == "joined") if called else click.say(text))
 
 
-async def _welcome(click: Click, text: str, hand_comes: bool) -> None:
-    """Say that someone sits; a direct message that was clicked has no button for it any more.
+async def _followed(click: Click, text: str, hand_comes: bool) -> None:
+    """Say that someone sits; a direct message that has called them has no button for it any more.
 
-    ``hand_comes``: their hand comes by direct message. Where it stands in the one that was clicked,
-    nothing is to be said.
+    ``hand_comes``: their hand comes by direct message. Where it stands in the message that was
+    clicked, nothing is to be said; so it is where that shows their hand to them alone.
     """
-    letter = click.letter
-    shows_hand = letter is not None and click.bot.display.hands.is_shown_by(
-        click.table, click.user, MessageId(letter.id)
+    message = click.own_message
+    shown = message and click.bot.display.hands.shown_in(
+        click.table, click.user, MessageId(message.id)
     )
-    if letter is None or (shows_hand and not hand_comes):
-        await click.say(text)
-    elif shows_hand:
+    if shown == "private":
+        await show_hand(click)
+    elif shown == "dm" and hand_comes:
         await click.answer.nothing()
+    elif message is None or message.flags.ephemeral or shown:
+        await click.say(text)
     else:
         await click.edit(Screen(text))
 

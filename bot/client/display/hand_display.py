@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from typing import Literal
 
 import discord
 
@@ -235,9 +236,14 @@ class HandDisplay:
         except StoreError:
             return True
 
-    def is_shown_by(self, table: Table, user: UserId, message: MessageId) -> bool:
-        """Whether this direct message is the one with a person's hand at the table."""
-        return self._state.hand(table, user).dm == message
+    def shown_in(
+        self, table: Table, user: UserId, message: MessageId
+    ) -> Literal["dm", "private", ""]:
+        """The part that this message has in showing a person's hand at the table, if it has one."""
+        hand = self._state.hand(table, user)
+        if hand.private is not None and hand.private.message == message and not hand.covered:
+            return "private"
+        return "dm" if hand.dm == message else ""
 
     async def _goes_by_dm(self, hand: ShownHand) -> bool:
         """Whether a hand is sent by direct message: its owner may want it in the channel alone."""

@@ -57,6 +57,21 @@ async def test_who_wants_the_hand_in_the_channel_is_told_so_on_coming_back(house
     assert said(result) == sentence("joined-here", table=1, begun="yes")
 
 
+async def test_who_takes_the_seat_back_in_the_private_hand_has_it_there_again(
+    house: House,
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    house.closed_dm(ann)
+    await house.started("euchre", ann, bob)
+    seat = ann.seat()
+    held = (await ann.press(house.public, "table:1:hand")).response
+    await ann.slash("table leave")
+    assert wishes(held) == [f"sit:1:{seat}"]
+    result = await ann.press(held, f"sit:1:{seat}")
+    assert result.response.id == held.id and not result.followups
+    assert cards(house, ann) in heard(held)
+
+
 @pytest.mark.parametrize("way", ["join", "back", "menu"])
 async def test_ways_back(house: House, way: str) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
