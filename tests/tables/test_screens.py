@@ -12,8 +12,10 @@ from simcord.components import walk_components
 
 from bot.client.layout import layout
 from bot.rules import CHANCE, GAMES, Card, Pick, Seat
+from bot.rules.about.rule_changes import changed
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
+from bot.rules.kit.events import tell
 from bot.rules.kit.exchange import Gift, told_of_discard, told_of_exchange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.chairs import AWAY_AFTER, NO_ROBOT, Chair
@@ -365,3 +367,17 @@ def test_cards_that_change_their_place_are_told_once_to_those_who_know_them() ->
     assert teller.events(events, Seat(0)) == [f"You discard {cards}.", f"P2 gives you {cards}."]
     assert teller.events(events, Seat(2)) == [aside, f"You give {cards} to P0."]
     assert teller.events(events, Seat(1)) == teller.events(events, None) == [aside, gift]
+
+
+def test_rules_that_change_at_once_are_told_in_one_sentence() -> None:
+    """It says once from when they hold, however many they are; another event is told as ever."""
+    said = words("en")
+    teller = Teller.of(said, "euchre", tuple(Chair(user=UserId(n), name=f"P{n}") for n in range(4)))
+    euchre = GAMES["euchre"]
+    state = euchre.start(euchre.presets["house"], 4)
+    step = changed(euchre, state, replace(euchre.presets["house"], target=5, stick_the_dealer=True))
+    assert len(step.events) == 2
+    (line,) = teller.events(step.events, None)
+    assert line == "📜 From this deal on – Points to win: 5 · Stick the dealer: yes"
+    assert teller.events((*step.events, tell("dealt")), None)[0] == line
+    assert teller.events((step.events[0], tell("dealt"), step.events[1]), None)[0] != line

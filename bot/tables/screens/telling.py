@@ -18,10 +18,13 @@ from bot.storage.rows.ids import TableId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
-from bot.tables.screens.names import game_name, names_of
+from bot.tables.screens.names import game_name, names_of, option_in_words
 from bot.tables.screens.told_events import told_of
 from bot.words.words import CLOSING, Words
 from cardart.text_cache import text_cache
+
+CHANGED = "rule-changed"
+"""The code of the event of a rule that is another from this deal on."""
 
 
 @fast_frozen
@@ -283,11 +286,23 @@ class Teller:
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
         """The events told to a seat (``None``: to everyone), as sentences.
 
-        Cards are not told twice, to those who know which as a number of cards as well.
+        Cards are not told twice, to those who know which as a number of cards as well. All rules
+        that change at once are one sentence.
         """
-        told = told_of(events, seat, self.sides)
-        said = [self.words.reason(self.game, "event", what, self.names) for what in told]
+        said: list[str] = []
+        before = ""
+        for what in told_of(events, seat, self.sides):
+            if what.code == before == CHANGED:
+                said[-1] = f"{said[-1]} · {self._option(what)}"
+            else:
+                said.append(self.words.reason(self.game, "event", what, self.names))
+            before = what.code
         return [line for line in said if line]
+
+    def _option(self, changed: Reason) -> str:
+        """A rule that has changed, and its new value."""
+        facts = dict(changed.facts)
+        return option_in_words(self.words, self.game, str(facts["option"]), str(facts["values"]))
 
     def summary(self, events: Sequence[Event]) -> list[str]:
         """The end of a deal: the events after its last trick."""
