@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from statistics import fmean
 from typing import Final
 
 from bot.rules.games.schieber import states
@@ -30,8 +31,11 @@ WEIS: Final = 0.8
 """The part of a hand's own Weis that its side mostly scores: others may have a better one."""
 MEAN_WEIS: Final = 9.0
 """The points of Weis in a hand on the average, which the constants have in them."""
-SHOVED: Final = 80.0
-"""The points that a hand has to promise, times the factor, not to be shoved across."""
+SHOVED: Final = 37.0
+"""The points that a hand has to promise, times the mean factor, not to be shoved across.
+
+What the partner would name instead counts by the same factors.
+"""
 
 NEAR: Final = 100.0
 """The most points between the best contract and another one that is still thought about."""
@@ -47,12 +51,12 @@ def habit(v: SchieberView) -> Action | None:
     themselves, as least squares share them out among the cards of as many deals played out by
     simple rules (``python -m tests.robots.hand_worth schieber --count 1`` counts one side's): they
     tell a long suit better from jack and nine alone. The Weis of the hand is added. The least
-    promise to name, instead of shoving, is ``python -m tests.robots.limits schieber SHOVED 40 80``.
+    promise to name, instead of shoving, is ``python -m tests.robots.limits schieber SHOVED 20 50``.
     """
     match v.phase:
         case states.Naming.phase:
-            best = best_contract(v, v.hand)
-            return NameContract(best) if promised(v, v.hand, best) >= SHOVED else SHOVE
+            best, asked = best_contract(v, v.hand), _asked(v.match.options.factors)
+            return NameContract(best) if promised(v, v.hand, best) >= asked else SHOVE
         case states.MustName.phase:
             return NameContract(best_contract(v, v.hand))
         case states.Announcing.phase:
@@ -90,7 +94,13 @@ def promise(v: SchieberView, action: Action) -> Promise | None:
     """The lead that a hand promises under a contract, and from how much on it is not shoved."""
     if not isinstance(action, NameContract) or v.phase != states.Naming.phase:
         return None
-    return Promise(promised(v, v.hand, action.contract), SHOVED, "lead")
+    return Promise(promised(v, v.hand, action.contract), _asked(v.match.options.factors), "lead")
+
+
+@cache
+def _asked(by_contract: str) -> float:
+    """The points from which on a hand names: they follow the factors, as its promise does."""
+    return SHOVED * fmean(factors(by_contract).values())
 
 
 def best_contract(v: SchieberView, hand: Sequence[Card]) -> str:

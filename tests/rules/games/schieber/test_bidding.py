@@ -47,6 +47,14 @@ def test_factors_decide_between_equal_suits(table: Callable[..., Any]) -> None:
     assert says(table("factors=1-1-1-1-1-1").deal(s0=hand)) in ("contract S", "contract H", "shove")
 
 
+def test_where_nothing_counts_more_than_once_a_good_hand_is_not_shoved(
+    table: Callable[..., Any],
+) -> None:
+    hand = "JH 9H KH 6H QS 7S 9D 8C AC"
+    for by_contract in ("1-1-1-1-1-1", "2-1-1-1-1-1"):
+        assert says(table(f"factors={by_contract}").deal(s0=hand)) == "contract H"
+
+
 def test_the_factor_of_a_contract_counts_for_the_weis_as_well(table: Callable[..., Any]) -> None:
     hand = "QS TS QH 8H 7H QC 9C 6C QD"
     t = table("factors=1-1-2-2-3-4").deal(s2=hand).says("0 shove")
