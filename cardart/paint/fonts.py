@@ -130,25 +130,33 @@ def _missing(number: int, under: str) -> bytes:
 def clean(text: str) -> str:
     """The text on one line, with a question mark for letters in a row that no font has.
 
-    Signs beside letters, such as emoji, are merely left out; where nothing else is, it stands for
-    them too.
+    Signs beside letters, such as emoji, are merely left out, with the space before them where a
+    comma follows; where nothing else is, it stands for them too.
     """
     return _cleaned(text, STAND_IN)
 
 
 def _cleaned(text: str, stand_in: str) -> str:
     """The text on one line, with ``stand_in`` for what would otherwise leave no trace."""
-    flat, said, lost = BLANKS.sub(" ", text[:MOST_CHARACTERS]), "", False
+    flat, said, lost, gone = BLANKS.sub(" ", text[:MOST_CHARACTERS]), "", False, False
     for character in flat:
         kind = unicodedata.category(character)[0]
         if lost and kind == "M":
             continue  # a mark on a letter that is not there
         plain = _plain(character)
         missing = not plain and kind in "LN"
+        if gone and _closes(character):
+            said = said.rstrip(" ")
+        gone = kind == "S" if not plain and kind not in "MC" else gone and not plain
         said += stand_in if missing and not lost else plain
         lost = missing or (lost and not plain)
     said = BLANKS.sub(" ", said).strip()
     return said or (stand_in if any(unicodedata.category(c) == "So" for c in flat) else "")
+
+
+def _closes(character: str) -> bool:
+    """Whether no space stands before a sign: it ends what is before it."""
+    return character == NARROW or unicodedata.category(character) in ("Po", "Pe", "Pf")
 
 
 def _plain(character: str) -> str:

@@ -171,6 +171,22 @@ def test_nobody_whose_letters_no_font_has_is_called_nothing(text: str, shown: st
     assert not fonts.writes(name)
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Eve \U0001fae0, Bob", "Eve, Bob"),
+        ("Eve \U0001fae0\ufe0f \U0001fae0: 3", "Eve: 3"),
+        ("Eve \U0001fae0\u202f: 3", "Eve\u202f: 3"),
+        ("Eve \U0001fae0’s turn (Eve \U0001fae0)", "Eve’s turn (Eve)"),
+        ("Eve \U0001fae0 · Bob, \U0001fae0 Ann", "Eve · Bob, Ann"),
+        ("27 : 21 \U0001fae0", "27 : 21"),
+        ("\U0001fae0, Bob", ", Bob"),
+    ],
+)
+def test_an_emoji_that_is_left_out_leaves_no_space_before_a_comma(text: str, shown: str) -> None:
+    assert fonts.clean(text) == shown
+
+
 @pytest.mark.parametrize("mark", ["\u0301", "\u0317", "\u0331", "\u0337", "\u20e0", "\u0e31"])
 def test_a_mark_on_a_letter_is_no_box(mark: str) -> None:
     """Some fonts set a mark that stands alone on a sign of their own, and so seemed to have it."""
