@@ -9,7 +9,7 @@ from cardart.paint.shapes import box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.deal_rows import draw_rows
 from cardart.pictures.deal_sums import rows_of, size_of, step_of, whole_or_brief
-from cardart.pictures.dress import draw_score, worn
+from cardart.pictures.dress import draw_score, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
 from cardart.scene import DealScene, Dress, SideScene
 
@@ -121,7 +121,9 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
         for row, text in enumerate(rows_of(said, size, *room)):
             y = line + 8 + row * step_of(size)
             canvas.text(text, x + INSET, y, size, ink="text", on="plate", width=room[0])
-        draw_score(canvas, dress, (x, below, wide, SCORE_HIGH), side, scene.target, "felt")
+        area = (x, below, wide, SCORE_HIGH)
+        owing = owes(scene.sides)
+        draw_score(canvas, dress, area, side, scene.target, "felt", owing=owing)
 
 
 def _heads(scene: DealScene, wide: int) -> list[_Head]:

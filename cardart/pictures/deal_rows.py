@@ -9,7 +9,7 @@ from itertools import chain, product
 from cardart.paint import lettering, wrapping
 from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.deal_sums import joined_rows
-from cardart.pictures.dress import MINUS, Area, draw_holes, ground_of, lay_ground
+from cardart.pictures.dress import MINUS, Area, draw_holes, ground_of, lay_ground, owes
 from cardart.pictures.heads import draw_faces
 from cardart.scene import DealScene, Dress, SideScene
 
@@ -111,6 +111,8 @@ def _said(
     side: SideScene, ways: Sequence[Sequence[RowWay]], wide: int, high: int
 ) -> tuple[RowWay, Sequence[str]]:
     """The way to write a sum in a row of so many pixels, and its lines: whole, or else in brief."""
+    if not (side.lines or side.brief):
+        return ways[0][0], ()
     for some, lines in product(ways, filter(None, (side.lines, side.brief))):
         for way in some:
             found = joined_rows(lines, way.size, wide)
@@ -134,7 +136,8 @@ def _draw_total(
     canvas.text(total, x + wide - 24, top, size, ink=ground.ink, on=ground.fill, align="right")
     if dress == "pegs":
         widest = max(lettering.width(_total(one), size) for one in scene.sides)
-        draw_holes(canvas, (x + 16, y, wide - 40 - max(78, widest + 16), high), side, scene.target)
+        holes = (x + 16, y, wide - 40 - max(78, widest + 16), high)
+        draw_holes(canvas, holes, side, scene.target, owing=owes(scene.sides))
         return
     before = str(side.before).replace("-", MINUS)
     top = y + (high - lettering.height(34)) // 2 + 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardart.paint import lettering
@@ -22,6 +23,8 @@ TWO_LINES = 120
 """The height in pixels that two lines of holes need."""
 BETWEEN = 0.5
 """The gap between two groups of five holes, in distances between two holes."""
+OWING = 1.7
+"""The place of the first hole where there is room for a peg before it, in such distances."""
 MINUS = "\u2212"
 
 
@@ -77,10 +80,25 @@ def lay_ground(canvas: Canvas, dress: Dress, area: Area, on: str, *, ruled: bool
             canvas.panel(area, fill="plate", edge="plate_edge", on=on)
 
 
+def owes(sides: Iterable[SideScene]) -> bool:
+    """Whether a side has fewer points than none, before the deal or after it."""
+    return any(min(side.before, side.after) < 0 for side in sides)
+
+
 def draw_score(
-    canvas: Canvas, dress: Dress, area: Area, side: SideScene, target: int, on: str
+    canvas: Canvas,
+    dress: Dress,
+    area: Area,
+    side: SideScene,
+    target: int,
+    on: str,
+    *,
+    owing: bool = False,
 ) -> None:
-    """Draw one side's new score, its total as a large number at the right."""
+    """Draw one side's new score, its total as a large number at the right.
+
+    ``owing``: some side `owes` points.
+    """
     lay_ground(canvas, dress, area, on)
     x, y, wide, high = area
     ground = ground_of(dress)
@@ -100,19 +118,27 @@ def draw_score(
         case "slate":
             draw_marks(canvas, dress, (x + 24, y + 18, wide - room - 66, high - 36), side, target)
         case "pegs":
-            draw_marks(canvas, dress, left, side, target)
+            draw_marks(canvas, dress, left, side, target, owing=owing)
         case "fives":
             count = fives.counter(side.after, side.side % 2 == 0, canvas.deck)
             spot = x + (wide - room - fives.WIDE) // 2, y + (high - fives.HIGH) // 2 + 4
             canvas.sprite(count, *spot)
 
 
-def draw_marks(canvas: Canvas, dress: Dress, area: Area, side: SideScene, target: int) -> None:
+def draw_marks(
+    canvas: Canvas,
+    dress: Dress,
+    area: Area,
+    side: SideScene,
+    target: int,
+    *,
+    owing: bool = False,
+) -> None:
     """Draw a side's strokes of chalk or its pegs, on a ground that lies already."""
     if dress == "slate":
         _chalk(canvas, area, side.after)
     elif dress == "pegs":
-        draw_holes(canvas, area, side, target)
+        draw_holes(canvas, area, side, target, owing=owing)
 
 
 def _number(points: int) -> str:
@@ -146,27 +172,39 @@ def _chalk(canvas: Canvas, area: Area, points: int) -> None:
         canvas.text(str(rest), x + wide - 4, top, 34, ink="chalk", on="stone", align="right")
 
 
-def draw_holes(canvas: Canvas, area: Area, side: SideScene, target: int) -> None:
-    """Draw a side's line of holes, a hole a point, with a peg before the deal and one after it."""
-    holes = _Holes(area, target)
+def draw_holes(
+    canvas: Canvas, area: Area, side: SideScene, target: int, *, owing: bool = False
+) -> None:
+    """Draw a side's line of holes, a hole a point, with a peg before the deal and one after it.
+
+    Whoever has fewer points than none has the peg before the first hole, with a minus sign. There
+    is room for it if some side is ``owing``, so that all lines begin at the same place.
+    """
+    holes = _Holes(area, target, owing=owing)
     hole = box(2 * holes.radius, 2 * holes.radius, holes.radius)
     for point in range(target + 1):
         left, top = holes.place(point)
         left, top = left - holes.radius, top - holes.radius
         canvas.stamp(hole, left, top, ink="grain", on="bright_wood")
-    before, after = (min(max(points, 0), target) for points in (side.before, side.after))
+    before, after = (min(max(points, -1), target) for points in (side.before, side.after))
     if before != after:
-        _draw_peg(canvas, holes.place(before), holes.peg - 2, "grain")
-    _draw_peg(canvas, holes.place(after), holes.peg, side_colour(side.side))
+        _draw_peg(canvas, holes.place(before), holes.peg - 2, "grain", minus=before < 0)
+    _draw_peg(canvas, holes.place(after), holes.peg, side_colour(side.side), minus=after < 0)
 
 
-def _draw_peg(canvas: Canvas, middle: tuple[int, int], radius: int, colour: str) -> None:
-    """Draw a peg from above, with a light on it."""
+def _draw_peg(
+    canvas: Canvas, middle: tuple[int, int], radius: int, colour: str, *, minus: bool
+) -> None:
+    """Draw a peg from above, with a light on it or a ``minus`` sign."""
     (x, y), inner = middle, radius - 3
     rim, knob = box(2 * radius, 2 * radius, radius), box(2 * inner, 2 * inner, inner)
     canvas.stamp(rim, x - radius, y - radius, ink="turn_ink", on="bright_wood")
     canvas.stamp(knob, x - inner, y - inner, ink=colour, on="turn_ink")
-    if colour != "grain":
+    if minus:
+        half, thick = max(2, inner - 3), max(2, inner // 3)
+        spot = x - half, y - thick // 2
+        canvas.stamp(box(2 * half, thick, 1), *spot, ink="side_ink", on=colour)
+    elif colour != "grain":
         dot = max(2, inner // 3)
         spot = x - dot - inner // 4, y - dot - inner // 4
         canvas.stamp(box(2 * dot, 2 * dot, dot), *spot, ink="side_ink", on=colour)
@@ -175,20 +213,23 @@ def _draw_peg(canvas: Canvas, middle: tuple[int, int], radius: int, colour: str)
 class _Holes:
     """The places of a side's holes: out along one line, and back along another where it is long."""
 
-    def __init__(self, area: Area, target: int) -> None:
+    def __init__(self, area: Area, target: int, *, owing: bool) -> None:
         x, y, wide, high = area
         lines = 2 if high >= TWO_LINES and wide / (target + 2) < LEAST_APART else 1
         self.each = -(-target // lines)
-        self.step = wide / (self.each + 1.4 + (self.each - 1) // 5 * BETWEEN)
+        self.first = OWING if owing else 0.5
+        self.step = wide / (self.first + self.each + 0.9 + (self.each - 1) // 5 * BETWEEN)
         self.x, self.middle = x, y + high // 2
         self.apart = min(64, high // 2) if lines > 1 else 0
         self.radius = max(3, min(8, round(self.step * 0.26)))
         self.peg = max(self.radius + 3, min(16, round(self.step * 0.54)))
 
     def place(self, point: int) -> tuple[int, int]:
-        """The middle of a hole; hole 0 is where a peg begins."""
+        """The middle of a hole; hole 0 is where a peg begins, and -1 is no hole."""
         line, number = divmod(max(point - 1, 0), self.each)
         number = self.each - 1 - number if line else number
-        along = 1.9 + number + number // 5 * BETWEEN if point else 0.5
+        along = self.first + (1.4 + number + number // 5 * BETWEEN if point > 0 else 0)
+        if point < 0:
+            along = 0.5
         down = (line * 2 - 1) * self.apart // 2
         return round(self.x + along * self.step), self.middle + down

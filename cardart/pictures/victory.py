@@ -14,7 +14,7 @@ from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import Mask, Point, shape
 from cardart.paint.theme import Theme
 from cardart.pictures.canvas import BADGE, Canvas, exchanged, painted
-from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, worn
+from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
 from cardart.scene import Dress, SideScene, VictoryScene
 
@@ -330,7 +330,7 @@ def _draw_total(
         x += draw_faces(canvas, side.faces, side.side, x, middle, face, ground.fill) + 14
     if marks:
         spot = (marks[0], y + 6, marks[1] - marks[0], high - 12)
-        draw_marks(canvas, dress, spot, side, scene.target)
+        draw_marks(canvas, dress, spot, side, scene.target, owing=owes(scene.sides))
         end = marks[0] - 20
     room = end - x
     lines = 2 if high > TALL else 1

@@ -298,7 +298,7 @@ def test_strokes_and_pegs_of_a_final_score_stand_below_each_other(
     """The lines of pegs began wherever a name ended, and beside long names there were none."""
     spots: list[tuple[int, int]] = []
 
-    def noted(_: Canvas, __: str, area: tuple[int, int, int, int], *___: Any) -> None:
+    def noted(_: Canvas, __: str, area: Any, *___: Any, **____: bool) -> None:
         spots.append((area[0], area[2]))
 
     monkeypatch.setattr(victory, "draw_marks", noted)
