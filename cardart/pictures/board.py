@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardart.paint import lettering
 from cardart.paint.shapes import line_of, shape
 from cardart.pictures.canvas import Canvas
+from cardart.pictures.shortening import shortened
 from cardart.scene import BoardScene, SheetScene, Theme
 
 WIDE = 1086
@@ -63,12 +64,29 @@ def draw_sheet(scene: SheetScene) -> bytes:
         scene.theme, scene.title, scene.columns, (*rows, *totals), scene.footer, scene.winners
     )
     sheet.cells, sheet.heads = CELLS, HEADS
+    sheet.names = heads_of(scene, sheet.columns, HEADS[-1], CROWN)
     sheet.draw_head()
     for row in rows:
         sheet.draw_row(row)
     if scene.total:
         sheet.draw_row(scene.total, bright=True)
     return sheet.png()
+
+
+def heads_of(
+    scene: SheetScene, columns: Sequence[Column], size: int, crown: int = 0
+) -> tuple[str, ...]:
+    """The headings of a score sheet, partners' names shortened where letters of this size are cut.
+
+    A ``crown`` of so many pixels stands before those of winners.
+    """
+
+    def head(number: int, column: Column) -> str:
+        room = column.wide - (crown if number in scene.winners else 0)
+        names = scene.names[number] if scene.names else ()
+        return shortened(scene.columns[number], names, lambda label: _wide(label, size) <= room)
+
+    return tuple(head(number, column) for number, column in enumerate(columns))
 
 
 class _Sheet:

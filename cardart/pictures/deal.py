@@ -11,6 +11,7 @@ from cardart.pictures.deal_rows import draw_rows
 from cardart.pictures.deal_sums import rows_of, size_of, step_of, whole_or_brief
 from cardart.pictures.dress import draw_score, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
+from cardart.pictures.shortening import shortened
 from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
@@ -136,8 +137,9 @@ def _heads(scene: DealScene, wide: int) -> list[_Head]:
 class _Head:
     """The head of a side's column: its faces and name, and its gain at the right.
 
-    A long name has two lines; where even that is not enough, the faces give way, and a word is
-    broken only where it has no room then. No letter is larger than ``most`` pixels.
+    A long name has two lines; where even that is not enough, the faces give way. Only where it has
+    no room then, a word is broken, and the names of partners lose their ends. No letter is larger
+    than ``most`` pixels.
     """
 
     def __init__(self, side: SideScene, wide: int, most: int = NAME[0]) -> None:
@@ -151,25 +153,32 @@ class _Head:
         names = next(filter(None, (self._named(used - faces, *way) for way in WAYS)), None)
         if names is None:
             self.faces, faces = (), 0
-            whole = self._named(used, 2, NAME[3:]) or self._named(used, 2, NAME[4:], parted=True)
-            names = whole or (NAME[-1], (side.name,))
+            names = self._named(used, 2, NAME[3:]) or self._shortened(used)
         self.names = names
         self.left = INSET + faces
         self.room = used - faces
 
     def _named(
-        self, room: int, lines: int, sizes: Sequence[int], *, parted: bool = False
+        self, room: int, lines: int, sizes: Sequence[int]
     ) -> tuple[int, tuple[str, ...]] | None:
-        """The size of the name and its lines; nothing where there is not the room.
-
-        ``parted``: a word may be broken.
-        """
+        """The size of the name and its lines; nothing where there is not the room."""
         for size in (s for s in sizes if s <= self.most):
             parts = wrapping.wrapped(self.side.name, size, room, lines)
             fit = all(lettering.width(part, size) <= room for part in parts)
-            if fit and (parted or wrapping.keeps_words(self.side.name, parts)):
+            if fit and wrapping.keeps_words(self.side.name, parts):
                 return size, parts
         return None
+
+    def _shortened(self, room: int) -> tuple[int, tuple[str, ...]]:
+        """The least size and two lines, in which words may be broken and partners' names end."""
+
+        def lines(name: str) -> tuple[str, ...]:
+            return wrapping.wrapped(name, NAME[-1], room, 2)
+
+        def fits(name: str) -> bool:
+            return all(lettering.width(part, NAME[-1]) <= room for part in lines(name))
+
+        return NAME[-1], lines(shortened(self.side.name, self.side.names, fits))
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the head with its top left at `x`, `y`."""

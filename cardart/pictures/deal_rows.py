@@ -11,6 +11,7 @@ from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.deal_sums import joined_rows
 from cardart.pictures.dress import MINUS, Area, draw_holes, ground_of, lay_ground, owes
 from cardart.pictures.heads import draw_faces
+from cardart.pictures.shortening import shortened
 from cardart.scene import DealScene, Dress, SideScene
 
 GAP = 20
@@ -101,7 +102,8 @@ def _draw_row(canvas: Canvas, side: SideScene, area: Area) -> None:
     low = tuple(name for name in way.names if way.high(name, len(parts)) <= high)
     name = lettering.fitting(side.name, low or way.names[-1:], room)
     top = y + (high - way.high(name, len(parts))) // 2
-    canvas.text(side.name, left, top, name, ink="text", on="plate", width=room)
+    said = shortened(side.name, side.names, lambda label: lettering.width(label, name) <= room)
+    canvas.text(said, left, top, name, ink="text", on="plate", width=room)
     for row, part in enumerate(parts):
         below = top + lettering.height(name) - 8 + row * way.step
         canvas.text(part, left, below, way.size, ink="soft", on="plate", width=room)

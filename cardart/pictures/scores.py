@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardart.cards.faces import Sprite
 from cardart.paint import lettering
 from cardart.paint.shapes import box
-from cardart.pictures import seat_plates
+from cardart.pictures import seat_plates, shortening
 from cardart.pictures.board import fitted
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -26,8 +26,6 @@ BETWEEN = 14
 """The pixels between two columns."""
 BAR = 17
 """The pixels that the colour of a side takes beside its name."""
-SHORTEST = 2
-"""The letters that are left of a name at least, with or without a full stop."""
 
 
 @text_cache(896)
@@ -184,17 +182,6 @@ def _draw_score(
 
 def shortened(score: Score, room: int) -> str:
     """The label of a score; where it is too long, its longest names lose their ends."""
-    label, names = score.label, list(score.names)
-    while _width(label, LABELS[-1]) > room:
-        long = [number for number, name in enumerate(names) if len(name) > SHORTEST]
-        if not long:
-            break
-        longest = max(long, key=lambda number: _width(names[number], LABELS[-1]))
-        rest = names[longest].rstrip(".")[:-1].rstrip()
-        names[longest] = rest + ("." if rest[-1:] < lettering.EASTERN else "")
-        label = score.joint.join(names)
-    return label
-
-
-def _width(label: str, size: int) -> int:
-    return lettering.width(label, size)
+    return shortening.shortened(
+        score.label, score.names, lambda label: lettering.width(label, LABELS[-1]) <= room
+    )

@@ -13,8 +13,18 @@ from PIL import Image, ImageChops, ImageDraw
 
 from cardart.paint import lettering
 from cardart.paint.shapes import Point, shape
-from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
+from cardart.pictures.board import (
+    CELL,
+    HEAD,
+    MOST_ROWS,
+    ROW_HIGH,
+    TITLE,
+    Column,
+    columns_for,
+    heads_of,
+)
 from cardart.pictures.canvas import Canvas, exchanged, painted
+from cardart.pictures.shortening import shortened
 from cardart.pictures.tally import grain, strokes, tallies
 from cardart.scene import SheetScene
 
@@ -26,6 +36,8 @@ STROKE = 46
 """The length of a stroke in pixels."""
 RESTS = (46, 38, 30)
 """The sizes in pixels of the points that are not worth a stroke, which are never cut."""
+NAME = 36
+"""The size of a name above its tally, in pixels."""
 APART = 17.0
 """The distance between two strokes in pixels."""
 MOST_POINTS = 9999
@@ -134,8 +146,11 @@ class _Slate:
         for number, (column, points) in enumerate(self.tallied):
             x = FRAME + 12 + room * number
             bright = column in self.scene.winners
-            name = self.scene.columns[column]
-            used = self.write(name, x + room // 2, self.top, 36, room - 90, "middle", bright)
+            names = self.scene.names[column] if self.scene.names else ()
+            name = shortened(
+                self.scene.columns[column], names, lambda s: lettering.width(s, NAME) <= room - 90
+            )
+            used = self.write(name, x + room // 2, self.top, NAME, room - 90, "middle", bright)
             if bright:
                 mask = shape("crown", 38, 34).image
                 self.yellow.paste(255, (x + room // 2 - used // 2 - 48, self.top + 8), mask)
@@ -153,7 +168,8 @@ class _Slate:
 
     def draw_rows(self) -> None:
         """Write names, deals, and the sum under a double line."""
-        for number, (name, column) in enumerate(zip(self.scene.columns, self.columns, strict=True)):
+        heads = heads_of(self.scene, self.columns, HEAD)
+        for number, (name, column) in enumerate(zip(heads, self.columns, strict=True)):
             bright = number in self.scene.winners
             self._cell(name, column, HEAD, bright)
         self.y += ROW_HIGH

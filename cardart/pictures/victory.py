@@ -16,6 +16,7 @@ from cardart.paint.theme import Theme
 from cardart.pictures.canvas import BADGE, Canvas, exchanged, painted
 from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
+from cardart.pictures.shortening import shortened
 from cardart.scene import Dress, SideScene, VictoryScene
 
 Across = tuple[int, int]
@@ -291,8 +292,8 @@ class _Setting:
         """
         room = self.room(side)
         parts = wrapping.wrapped(side.name, size, room, lines)
-        fits = all(lettering.width(part, size) <= room for part in parts)
-        return parts if fits and wrapping.keeps_words(side.name, parts) else ()
+        whole = _whole(parts, size, room) and wrapping.keeps_words(side.name, parts)
+        return parts if whole else ()
 
     def room(self, side: SideScene) -> int:
         """The pixels that are left for the name of a side."""
@@ -335,14 +336,23 @@ def _draw_total(
     room = end - x
     lines = 2 if high > TALL else 1
     parts = wrapping.wrapped(side.name, size, room, lines)
-    if any(lettering.width(part, size) > room for part in parts):
+    if not _whole(parts, size, room):
         size = lettering.fitting(side.name, tuple(s for s in (*LINE, LONG) if s <= size), room)
-        parts = wrapping.wrapped(side.name, size, room, lines)
+        name = shortened(
+            side.name,
+            side.names,
+            lambda s: _whole(wrapping.wrapped(s, size, room, lines), size, room),
+        )
+        parts = wrapping.wrapped(name, size, room, lines)
     step = lettering.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
     for part in parts:
         canvas.text(part, x, top, size, ink=ground.ink, on=ground.fill, width=room)
         top += step
+
+
+def _whole(parts: tuple[str, ...], size: int, room: int) -> bool:
+    return all(lettering.width(part, size) <= room for part in parts)
 
 
 # ---------------------------------------------------------------------- what is told of it

@@ -33,6 +33,8 @@ class SideScene:
     """A side of a game: its players, the sum of its deal, and its points before and after it."""
 
     name: str
+    names: tuple[str, ...] = ()
+    """The names of partners in it, which are shortened where it is too long."""
     faces: tuple[FaceScene, ...] = ()
     side: int = -1
     """The number of the side, which is the colour of its players; -1 for grey."""

@@ -67,7 +67,8 @@ class StatsScene(Scene):
 class SheetScene(Scene):
     """A score sheet of a game: a row a deal, a column a side, the total last, winners crowned.
 
-    :raises ValueError: a row has not as many cells as there are columns; a winner has no column.
+    :raises ValueError: a row has not as many cells as there are columns; a winner has no column;
+        there are names for more or fewer headings than there are.
     """
 
     title: str
@@ -77,6 +78,8 @@ class SheetScene(Scene):
     """The bottom line, with a cell for each column, or empty."""
     winners: tuple[int, ...] = ()
     """Indices of the columns that won."""
+    names: tuple[tuple[str, ...], ...] = ()
+    """The names of partners in each column's heading, which are shortened where it is too long."""
     footer: str = ""
     theme: Theme = "dark"
     style: Style = "sheet"
@@ -85,6 +88,8 @@ class SheetScene(Scene):
         _check_rows(self.columns, (*self.rows, *((self.total,) if self.total else ())))
         if any(not 0 <= column < len(self.columns) for column in self.winners):
             raise ValueError("a winner has no column")
+        if self.names and len(self.names) != len(self.columns):
+            raise ValueError(f"names for {len(self.names)} of {len(self.columns)} headings")
 
 
 def _check_rows(columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> None:

@@ -50,8 +50,6 @@ class Score(Part):
     side: int = -1
     names: tuple[str, ...] = ()
     """The names of partners in the label, which are shortened where it is too long."""
-    joint: str = " "
-    """The text between two shortened names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -130,7 +130,7 @@ def test_columns_of_scores_share_their_room_by_what_they_need() -> None:
 def test_names_of_partners_are_shortened_and_not_left_out(
     names: tuple[str, ...], joint: str
 ) -> None:
-    score = Score(label=joint.join(names), value=3, names=names, joint=joint)
+    score = Score(label=joint.join(names), value=3, names=names)
     assert scores.shortened(score, 1000) == score.label
     for room in (260, 200, 185):
         short = scores.shortened(score, room)

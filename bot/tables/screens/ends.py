@@ -104,6 +104,7 @@ class Ending:
         return tuple(
             SideScene(
                 name=self.teller.side(side),
+                names=self.teller.partners(side),
                 faces=faces_of(self.teller, self.session.chairs, side),
                 side=number,
                 lines=tuple(self.sum_of(side)),

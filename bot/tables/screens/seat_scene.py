@@ -203,7 +203,6 @@ class _Drawing:
             _score(
                 label=joint.join(names[seat] for seat in side),
                 names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
-                joint=joint,
                 value=view.scores[side[0]],
                 target=target,
                 side=sides.get(side[0], -1),

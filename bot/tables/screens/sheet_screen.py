@@ -67,6 +67,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
+        names=((), *map(teller.partners, sides)),
         footer=" · ".join(filter(None, (teller.aim(view), _in_brackets(teller, session)))),
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",

@@ -93,6 +93,10 @@ class Teller:
         """The names of a side."""
         return self.words.all_of([self.names[seat] for seat in side])
 
+    def partners(self, side: Sequence[Seat]) -> tuple[str, ...]:
+        """The names of partners one by one; none of who plays alone."""
+        return tuple(self.names[seat] for seat in side) if len(side) > 1 else ()
+
     def contract(self, view: View[Any]) -> str:
         """The contract: trump, its maker, who sits out; before that, the card turned up."""
         w = self.words
