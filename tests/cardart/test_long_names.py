@@ -1,0 +1,124 @@
+"""Partners with very long names: each of them is named, wherever their side is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, get_args
+
+import pytest
+
+from cardart import contact_ends, draw
+from cardart.paint import lettering
+from cardart.pictures.canvas import Canvas
+from cardart.pictures.shortening import shortened
+from cardart.pictures.slate import _Slate
+from cardart.scene import FaceScene, SheetScene, SideScene, VictoryScene
+from cardart.scene.ends import Dress
+from cardart.scene.sheets import Style
+
+LONG = (
+    ("Wilhelmina-Magdalena Wolkenstein", "Bartholomäus Winterhalter-Wagner"),
+    (
+        "桜庭花子は今日もトランプで遊んでいる長い名前です",
+        "田中健太郎兵衛の助という名前の人はここにいますよ",
+    ),
+    ("Wilhelmina-Magdalena Wolkenstein", "Bartholomäus Winterhalter-Wagner", "Maximiliane W"),
+)
+Drawn = list[tuple[str, int, int]]
+"""Texts with their sizes and their room in pixels."""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """All that is written on a canvas or in chalk on a slate."""
+    texts: Drawn = []
+
+    def text(
+        _: Canvas, said: str, __: int, ___: int, size: int, *, width: int = 0, **____: str
+    ) -> int:
+        texts.append((said, size, width))
+        return 0
+
+    def write(_: Any, said: str, __: int, ___: int, size: int, width: int, *____: Any) -> int:
+        texts.append((said, size, width))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(_Slate, "write", write)
+    return texts
+
+
+def of(names: tuple[str, ...], number: int) -> SideScene:
+    faces = tuple(FaceScene(letter=name[0]) for name in names)
+    return SideScene(
+        name=" and ".join(names), names=names, faces=faces, side=number, gain="+334", after=1877
+    )
+
+
+def are_named(names: tuple[str, ...], drawn: Drawn) -> bool:
+    """Whether the beginning of each name is written, and no line is cut."""
+    written = " ".join(said for said, _, _ in drawn)
+    return all(name[:2] in written for name in names) and not any(
+        _wider(said, size, room) for said, size, room in drawn
+    )
+
+
+def _wider(said: str, size: int, room: int) -> bool:
+    return 0 < room < lettering.width(said, size)
+
+
+@pytest.mark.parametrize("names", LONG, ids=("latin", "japanese", "three"))
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_result_of_a_deal_names_all_partners(
+    names: tuple[str, ...], count: int, drawn: Drawn
+) -> None:
+    """The card of two partners with very long names left one of them out."""
+    sides = tuple(of(names, number) for number in range(count))
+    draw(replace(contact_ends.slate(), sides=sides))
+    assert are_named(names, drawn)
+
+
+@pytest.mark.parametrize("names", LONG, ids=("latin", "japanese", "three"))
+@pytest.mark.parametrize("dress", get_args(Dress))
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_end_of_a_game_names_all_partners(
+    names: tuple[str, ...], dress: Any, count: int, drawn: Drawn
+) -> None:
+    sides = tuple(of(names, number) for number in range(count))
+    draw(VictoryScene(title="T", headline="H", sides=sides, winners=(0,), dress=dress, target=10))
+    assert are_named(names, drawn)
+
+
+@pytest.mark.parametrize("names", LONG[:2], ids=("latin", "japanese"))
+@pytest.mark.parametrize("style", get_args(Style))
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_score_sheet_names_all_partners(
+    names: tuple[str, ...], style: Any, count: int, drawn: Drawn
+) -> None:
+    scene = SheetScene(
+        title="T",
+        columns=("Deal", *[" & ".join(names)] * count),
+        names=((), *[names] * count),
+        rows=(("1", *["20"] * count),),
+        total=("", *["20"] * count),
+        winners=(1,),
+        style=style,
+    )
+    draw(scene)
+    assert are_named(names, drawn)
+    with pytest.raises(ValueError, match="headings"):
+        replace(scene, names=(names,))
+
+
+def within(letters: int) -> Callable[[str], bool]:
+    return lambda label: len(label) <= letters
+
+
+def test_the_longest_names_lose_their_ends() -> None:
+    names = ("Bo", "Bartholomäus")
+    assert shortened("Bo & Bartholomäus", names, within(17)) == "Bo & Bartholomäus"
+    assert shortened("Bo & Bartholomäus", names, within(12)) == "Bo & Bartho."
+    assert shortened("Bartholomäus", (), within(5)) == "Bartholomäus", "who is alone is cut"
+    assert shortened("somebody else", names, within(5)) == "somebody else"
+    assert shortened("Bo & Bartholomäus", names, within(0)) == "Bo & Ba."
