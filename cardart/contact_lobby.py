@@ -39,7 +39,7 @@ def lobby(number: int, theme: Theme) -> LobbyScene:
 
 
 def _chair(place: int, number: int) -> ChairScene:
-    side = place % 2 if number in (4, 6) else place if number < 7 else -1
+    side = place % 2 if number in (4, 6) else place
     if place == number - 1:
         return ChairScene(name=FREE, side=side)
     if place % 3 == 2:

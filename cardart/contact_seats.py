@@ -133,7 +133,7 @@ def seen(number: int, phase: Phase, *, theme: Theme = "dark", deck: Deck = "clas
         scores=tuple(
             Score(
                 label=label, value=(7, 4, 12, -3, 0, 120, 8)[place],
-                target=10 if number < 5 or partners else 0, side=place if partners else -1,
+                target=10 if number < 5 or partners else 0, side=place,
             )
             for place, label in enumerate(labels)
         ),
@@ -169,7 +169,7 @@ def seat(place: int, seats: int, phase: Phase) -> SeatScene:
         turn=place == 0 and phase not in ("done", "melds"),
         out=place == 5 and phase == "watched",
         robot=bool(FACES[place]),
-        side=place % 2 if seats in (4, 6) else -1,
+        side=place % 2 if seats in (4, 6) else place,
         avatar=FACES[place],
         said=SAID[place] if phase == "auction" else "",
         card=_face(PLAYED[place]) if played else None,

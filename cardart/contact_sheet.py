@@ -167,7 +167,7 @@ def seat(number: int, seats: int) -> SeatScene:
         badges=("Dealer",) if number == seats - 1 else ("Maker", "Alone") if number == 1 else (),
         turn=not played,
         robot=number == 3,
-        side=number % 2 if seats % 2 == 0 else -1,
+        side=number % 2 if seats % 2 == 0 else number,
         card=CardFace(card=CARDS[number], mark="R" if number == 0 else "") if played else None,
         leads=number == 0,
         winning=number == 0 and played,
@@ -185,7 +185,7 @@ def table(number: int) -> TableScene:
         trump_text="♣ clubs",
         contract="Ann ordered it up and plays alone",
         scores=tuple(
-            Score(label=label, value=7 - 3 * place, target=10, side=place if number != 3 else -1)
+            Score(label=label, value=7 - 3 * place, target=10, side=place)
             for place, label in enumerate(sides)
         ),
         note=f"{NAMES[number - 1]} to play",

@@ -34,6 +34,7 @@ SIDES: Mapping[str, RGB] = {
     "side3": (112, 66, 178),
     "side4": (20, 112, 116),
     "side5": (94, 96, 30),
+    "side6": (186, 44, 150),
     "side_ink": (255, 255, 254),
 }
 DRESSES: Mapping[str, RGB] = {
@@ -121,7 +122,7 @@ WRITING = (
     ("stone", "chalk"),
     ("bright_wood", "turn_ink"),
     ("disc", "side_ink"),
-    *((f"side{number}", "side_ink") for number in range(6)),
+    *((f"side{number}", "side_ink") for number in range(7)),
 )
 """Pairs of a ground and a text on it, each with a contrast of at least 4.5 to 1."""
 TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)

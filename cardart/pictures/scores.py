@@ -64,11 +64,11 @@ def score_panel(
 
 
 def _bare(columns: Sequence[Sequence[Score]], rooms: Sequence[int]) -> bool:
-    """Whether no line has the colour of a side beside it, as there are no sides and it is needed.
+    """Whether no line has its colour beside it, as everybody plays alone and the room is needed.
 
     Then the columns stand beside a rule.
     """
-    if any(score.side >= 0 for column in columns for score in column):
+    if any(score.names for column in columns for score in column):
         return False
     return any(
         least_wide(score, LABELS[-1]) > room

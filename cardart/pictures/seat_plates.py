@@ -13,6 +13,7 @@ from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
 from cardart.scene import Deck, SeatScene
+from cardart.scene.base import MOST_SEATS
 from cardart.text_cache import text_cache
 
 FACE = 60
@@ -39,7 +40,7 @@ BACKS = 5
 
 def side_colour(side: int) -> str:
     """The name of the colour of a side; seats of unknown sides are grey."""
-    return f"side{side % 6}" if side >= 0 else "disc"
+    return f"side{side % MOST_SEATS}" if side >= 0 else "disc"
 
 
 class Sitter(NamedTuple):

@@ -37,7 +37,7 @@ class SideScene:
     """The names of partners in it, which are shortened where it is too long."""
     faces: tuple[FaceScene, ...] = ()
     side: int = -1
-    """The number of the side, which is the colour of its players; -1 for grey."""
+    """The number of the side, which is its colour; -1 for grey."""
     lines: tuple[str, ...] = ()
     """The sum as players reckon it, line by line, such as 'Weis 20 × 4 = 80'."""
     brief: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ class ChairScene:
     avatar: str = ""
     """The drawn face of a robot, one of `AVATARS`."""
     side: int = -1
-    """The number of the side, which is the colour of partners; -1 without partners."""
+    """The number of the side, which is its colour; -1 for grey."""
     host: bool = False
     badge: str = ""
     """A few small words at the face, such as 'Host' or 'kept for Eve'."""

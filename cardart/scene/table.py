@@ -22,7 +22,7 @@ class SeatScene(Part):
     """Whether the player sits this deal out, and is drawn faded."""
     robot: bool = False
     side: int = -1
-    """The number of the side, which is the colour of partners; -1 where sides are unknown."""
+    """The number of the side in the game, which is its colour in all pictures; -1 for grey."""
     avatar: str = ""
     """The drawn face of a robot, one of `AVATARS`; empty for a person, who has a letter."""
     said: str = ""

@@ -63,7 +63,7 @@ def test_there_is_room_for_it_only_where_a_side_owes_points() -> None:
 
 @pytest.mark.parametrize("number", range(4, 8))
 def test_a_name_without_a_sum_is_no_smaller(number: int) -> None:
-    """Whoever had no points in a deal stood there in small letters."""
+    """Players without points in a deal stood there in small letters."""
     scene = contact_ends.many(number)
     size = 100
     for ways in ((deal_rows.IN_TALL, deal_rows.CROWDED_TALL), (deal_rows.IN_LOW,)):

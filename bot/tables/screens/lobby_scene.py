@@ -18,9 +18,6 @@ from bot.tables.screens.telling import Teller, as_sentence
 from bot.words.words import Words, escape
 from cardart.scene import ChairScene, LobbyScene
 
-COLOURS = 6
-"""The number of colours of sides: more sides than that have none."""
-
 
 def lobby_picture(words: Words, table: TableId, lobby: Lobby) -> Picture:
     """The picture of a lobby, and all of it in words for those who do not see it."""
@@ -34,8 +31,7 @@ def lobby_scene(words: Words, lobby: Lobby) -> LobbyScene:
     return LobbyScene(
         title=game_name(words, lobby.game_key),
         chairs=tuple(
-            _chair(words, lobby, place, coloured[Seat(place)] if len(sides) <= COLOURS else -1)
-            for place in range(len(lobby.chairs))
+            _chair(words, lobby, place, coloured[Seat(place)]) for place in range(len(lobby.chairs))
         ),
         rules=rules_in_short(words, lobby, markup=False),
         facts=tuple(facts_in_short(words, lobby)),

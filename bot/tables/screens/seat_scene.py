@@ -143,11 +143,8 @@ class _Drawing:
     # ------------------------------------------------------------------ seats
 
     def _colours(self) -> Mapping[Seat, int]:
-        """The number of each seat's side, as far as the viewer knows partners."""
-        sides = self.view.sides
-        if all(len(side) == 1 for side in sides):
-            return {}
-        return {seat: number for number, side in enumerate(sides) for seat in side}
+        """The number of each seat's side in the game, whoever are partners in this deal."""
+        return {seat: number for number, side in enumerate(self.scorers) for seat in side}
 
     def _seat(
         self,
@@ -173,7 +170,7 @@ class _Drawing:
             turn=seat in view.turn,
             out=seat in view.sitting_out,
             robot=robot,
-            side=sides.get(seat, -1),
+            side=sides[seat],
             avatar=face_of(chair),
             said=said.get(seat, ""),
             card=self.face(card) if card else None,
@@ -205,7 +202,7 @@ class _Drawing:
                 names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
                 value=view.scores[side[0]],
                 target=target,
-                side=sides.get(side[0], -1),
+                side=sides[side[0]],
             )
             for side in scorers
         ]
