@@ -11,7 +11,9 @@ from PIL import Image, ImageDraw
 
 from cardart.paint import fonts, lettering, wrapping
 from cardart.paint.shapes import FINER, Mask, box
+from cardart.pictures.canvas import BADGE as ALT
 from cardart.pictures.canvas import Canvas
+from cardart.pictures.lobby_badges import Box, around, best_spot
 from cardart.pictures.seat_plates import side_colour
 from cardart.scene import ChairScene, LobbyScene
 
@@ -24,14 +26,18 @@ RIM = 9
 """The width in pixels of the ring in the colour of a side, around a face."""
 FACE = 132
 """The width of a face in pixels."""
-NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30), 52, 262
-BADGE = 28
+NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30, 26), 52, 262
+FREE_WIDE = 480
+"""The width in pixels of a name above or below the table, where nobody sits beside it."""
+BADGES = (28, 25)
 TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38, 34, 30), (36, 33, 30), (31, 28, 26)
 MOST_LINES = (3, 4, 2, 1)
 """The lines of the rules, the best first."""
 MOST_ROOM = 640
 """The width in pixels of what is written on a table without chairs at its sides."""
 FREE_RIM = 5
+AROUND = 36
+"""The pixels left and right of a name together."""
 GAP = 14
 BELOW = 10
 """Pixels below a row of facts."""
@@ -44,6 +50,7 @@ def draw_lobby(scene: LobbyScene) -> bytes:
     _draw_writing(canvas, scene)
     for number, chair in enumerate(scene.chairs):
         _draw_chair(canvas, chair, *place_of(scene, number))
+    _draw_badges(canvas, scene)
     return canvas.png()
 
 
@@ -183,7 +190,7 @@ def _room(scene: LobbyScene) -> int:
     for number, chair in enumerate(scene.chairs):
         x, y = place_of(scene, number)
         if _beside(x, y):
-            wide = max(_name_of(chair)[2], FACE)
+            wide = max(_name_of(chair, x)[2], FACE)
             beside = abs(CENTRE[0] - _kept_inside(x, wide)) - wide // 2
             room = min(room, 2 * (beside - GAP))
     return room
@@ -209,11 +216,57 @@ def _draw_chair(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     else:
         _draw_face(canvas, chair, left, top)
     _draw_name(canvas, chair, x, top + FACE - 6)
-    if chair.badge:
-        wide = lettering.line(chair.badge, BADGE, NAME_WIDE).width + BADGE * 3 // 4
-        at = x + FACE // 4 if x + FACE // 4 + wide < WIDE - 4 else x - FACE // 4 - wide
-        fill, ink = ("turn", "turn_ink") if chair.host else ("chip", "chip_ink")
-        canvas.chip(chair.badge, at, top - 4, BADGE, fill=fill, ink=ink, on="felt", width=NAME_WIDE)
+
+
+def _draw_badges(canvas: Canvas, scene: LobbyScene) -> None:
+    """Draw the small words at the faces, where they cover nothing and are not covered."""
+    faces, names = _faces(scene), _names(scene)
+    drawn: list[Box] = []
+    for number, chair in enumerate(scene.chairs):
+        if chair.badge:
+            size = lettering.fitting(chair.badge, BADGES, NAME_WIDE)
+            wide = lettering.line(chair.badge, size, NAME_WIDE).width + size * 3 // 4
+            others = faces[:number] + faces[number + 1 :]
+            taken = (*others, *names, *_written_boxes(scene), (0, HIGH - ALT[1], ALT[0], HIGH))
+            look = (wide, round(size * 1.4)), (WIDE, HIGH)
+            spot = best_spot(faces[number], names[number], *look, (*taken, *drawn))
+            fill, ink = ("turn", "turn_ink") if chair.host else ("chip", "chip_ink")
+            canvas.chip(
+                chair.badge, spot[0], spot[1], size, fill=fill, ink=ink, on="felt", width=NAME_WIDE
+            )
+            drawn.append(spot)
+
+
+def _faces(scene: LobbyScene) -> list[Box]:
+    """The boxes of all faces."""
+    return [around(place_of(scene, number), FACE, FACE) for number in range(len(scene.chairs))]
+
+
+def _names(scene: LobbyScene) -> list[Box]:
+    """The boxes of all names."""
+    boxes = []
+    for number, chair in enumerate(scene.chairs):
+        x, y = place_of(scene, number)
+        wide = _name_of(chair, x)[2]
+        middle = y + FACE // 2 - 6 + NAME_HIGH // 2
+        boxes.append(around((_kept_inside(x, wide), middle), wide, NAME_HIGH))
+    return boxes
+
+
+def _written_boxes(scene: LobbyScene) -> list[Box]:
+    """The boxes of the lines that are written on the table."""
+    written, most = writing_of(scene), _room(scene)
+    said = [(scene.title, written.title), *((line, written.rules) for line in written.lines)]
+    boxes, y = [], written.top
+    for text, size in said:
+        wide, high = min(lettering.width(text, size), most), lettering.height(size)
+        boxes.append(around((CENTRE[0], y + high // 2), wide, high))
+        y += high
+    for row in written.rows:
+        wide, high = sum(part + GAP for _, part in row), _chip_high(written.fact)
+        boxes.append(around((CENTRE[0], y + GAP + high // 2), wide, high))
+        y += high + BELOW
+    return boxes
 
 
 def _draw_face(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
@@ -251,19 +304,20 @@ def _draw_free(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
 
 def _draw_name(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     """Draw the plate with the name, its top middle at `x`, `y` as far as the edges allow."""
-    said, size, wide = _name_of(chair)
+    said, size, wide = _name_of(chair, x)
     middle = _kept_inside(x, wide)
     fill, ink = ("gone", "soft") if chair.free else ("plate", "text")
     canvas.stamp(box(wide, NAME_HIGH, 16), middle - wide // 2, y, ink=fill, on="felt")
     top = y + (NAME_HIGH - lettering.height(size)) // 2
-    canvas.text(said, middle, top, size, ink=ink, on=fill, width=NAME_WIDE, align="middle")
+    canvas.text(said, middle, top, size, ink=ink, on=fill, width=wide - AROUND, align="middle")
 
 
-def _name_of(chair: ChairScene) -> tuple[str, int, int]:
-    """The name as it is written, its size, and the width of its plate in pixels."""
+def _name_of(chair: ChairScene, x: int) -> tuple[str, int, int]:
+    """The name as it is written on a chair there, its size, and the width of its plate."""
     said = chair.name if fonts.writes(chair.name) else chair.letter
-    size = lettering.fitting(said, NAME, NAME_WIDE)
-    return said, size, lettering.line(said, size, NAME_WIDE).width + 36
+    room = FREE_WIDE if x == CENTRE[0] else NAME_WIDE
+    size = lettering.fitting(said, NAME, room)
+    return said, size, lettering.line(said, size, room).width + AROUND
 
 
 def _kept_inside(middle: int, wide: int) -> int:

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 
 from cardart import draw, render
 from cardart.contact_lobby import lobbies, lobby
+from cardart.pictures import lobby as pictured
 from cardart.pictures.lobby import FACE, HIGH, NAME_HIGH, WIDE, place_of, writing_of
 from cardart.scene import AVATARS, MOST_SEATS, ChairScene, LobbyScene, Theme
 from tests.cardart.looks import pixels
@@ -134,3 +135,67 @@ def test_rules_are_whole_on_one_line_more_before_they_are_cut() -> None:
     assert len(writing_of(replace(scene, rules="House rules")).lines) == 1
     longer = writing_of(replace(scene, rules=" · ".join([scene.rules] * 2)))
     assert longer.fits and not longer.whole
+
+
+def kept(number: int, badged: int, name: str = "Ada", badge: str = "kept for Eve") -> LobbyScene:
+    """A table where a chair is kept, or with none of that number all but the host's."""
+    chairs = tuple(
+        ChairScene(
+            name=name,
+            letter="" if place % 2 else "A",
+            side=place % 2,
+            badge=badge if place == badged or (badged < 0 and place) else "",
+        )
+        for place in range(number)
+    )
+    facts = ("No clock", "Robots: normal")
+    return LobbyScene(title="Any game", rules="House rules", facts=facts, chairs=chairs)
+
+
+def changed_by(scene: LobbyScene, other: LobbyScene) -> tuple[int, int, int, int]:
+    """The box in which two pictures differ, in pixels."""
+    one, two = (opened(each).convert("RGB") for each in (scene, other))
+    box = ImageChops.difference(one, two).getbbox()
+    assert box is not None
+    return box
+
+
+def meet(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > 0 and down > 0
+
+
+@pytest.mark.parametrize("name", ["Ada", "Jürgen Müller"])
+@pytest.mark.parametrize("number", range(2, MOST_SEATS + 1))
+def test_a_chair_that_is_kept_says_so_over_nothing_else(number: int, name: str) -> None:
+    """The badge lay over the title, and was covered by the neighbour's name."""
+    bare = kept(number, number, name)
+    faces, names = pictured._faces(bare), pictured._names(bare)
+    for place in range(1, number):
+        badge = changed_by(bare, kept(number, place, name))
+        assert badge[3] - badge[1] >= 38, "it is whole"
+        others = [*faces[:place], *faces[place + 1 :], *names, *pictured._written_boxes(bare)]
+        assert not any(meet(badge, other) for other in others)
+
+
+@pytest.mark.parametrize("badge", ["kept for Eve", "kept for Bartholomäus Winterhalter"])
+@pytest.mark.parametrize("number", range(2, MOST_SEATS + 1))
+def test_all_chairs_that_are_kept_say_so(number: int, badge: str) -> None:
+    """Each badge is whole, though all chairs but one have theirs."""
+    whole = kept(number, -1, "Jürgen Müller", badge)
+    for place in range(1, number):
+        chairs = [*whole.chairs]
+        chairs[place] = replace(chairs[place], badge=badge.swapcase())
+        box = changed_by(whole, replace(whole, chairs=tuple(chairs)))
+        assert box[3] - box[1] >= 20
+
+
+@pytest.mark.parametrize("number", [2, 4, 6])
+def test_a_long_name_is_whole_where_nobody_sits_beside_it(number: int) -> None:
+    name = "Wilhelmina-Magdalena Wolkenst"
+    scene = kept(number, number, name)
+    for place in (0, number // 2):
+        chairs = [*scene.chairs]
+        chairs[place] = replace(chairs[place], name=name[:-1] + "m")
+        assert draw(replace(scene, chairs=tuple(chairs))) != draw(scene)
