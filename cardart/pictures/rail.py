@@ -40,13 +40,8 @@ def draw_rail(
     asked: bool,
     seat: SeatScene | None = None,
     said: str = "",
-    *,
-    lowest: bool = True,
 ) -> None:
-    """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any.
-
-    The badge may lie over it only if it is the ``lowest`` part of the picture.
-    """
+    """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any."""
     canvas.sprite(_bare(canvas.theme_name, canvas.deck), 0, y)
     right, centred = WIDE - MARGIN, seat is None
     if seat is not None:
@@ -62,8 +57,7 @@ def draw_rail(
             canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")
         right = left - 12
     if note:
-        left = _start(note, right, centred) if lowest else MARGIN
-        _draw_note(canvas, note, asked, y, left, right)
+        _draw_note(canvas, note, asked, y, _start(note, right, centred), right)
 
 
 def _start(note: str, right: int, centred: bool) -> int:

@@ -5,12 +5,14 @@ A hand lies below its seat at the left and right, and between seat and centre at
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
-from cardart.paint import lettering
+from cardart.paint import lettering, wrapping
 from cardart.paint.sizes import SLIM, TINY
 from cardart.pictures import seat_plates, table_facts
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.cloth import Cloth, cloth
 from cardart.pictures.places import (
     ABOVE,
@@ -27,7 +29,6 @@ from cardart.pictures.places import (
     layout as layout_for,
 )
 from cardart.pictures.printed import draw_title
-from cardart.pictures.rail import AROUND, NOTE, draw_rail
 from cardart.pictures.trick import draw_trick
 from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 
@@ -46,6 +47,13 @@ TRICK_TOP = 102
 LETTER = 36
 STRIP_HIGH = SLIM.high + LETTER + 16
 NUMBER = 46
+CAPTION = (36, 34, 32)
+"""The sizes in pixels of a caption on one line, and of its two texts on a line each."""
+SMALLER = (30, 28)
+"""The sizes in pixels of a caption that has no room otherwise."""
+MOST_LINES = 4
+CAPTION_PAD = 11
+"""Pixels above and below a caption."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,9 @@ def draw_replay(scene: ReplayScene) -> bytes:
     lines = _lines(scene, layout)
     table = scene.table
     strip = _strip(scene)
-    high = lines.end + RAIL + STRIP_HIGH * len(strip) + (MARGIN if strip else 0)
+    caption = _Caption(table, lowest=not strip)
+    strip_top = lines.end + caption.high
+    high = strip_top + STRIP_HIGH * len(strip) + (MARGIN if strip else 0)
     x, y, across, down = layout.oval
     oval = (x, y + lines.down, across, down)
     ground = cloth(WIDE, high, oval, 4, table.clockwise)
@@ -80,17 +90,51 @@ def draw_replay(scene: ReplayScene) -> bytes:
     table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
-    draw_rail(canvas, lines.end, _caption(table), False, lowest=not strip)
+    caption.draw(canvas, lines.end)
     for number, row in enumerate(strip):
-        _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)
+        _draw_tricks(canvas, row, strip_top + MARGIN + number * STRIP_HIGH)
     return canvas.png()
 
 
-def _caption(table: TableScene) -> str:
-    """The title of a picture and its note; the note alone where both are too long."""
-    both = " · ".join(text for text in (table.title, table.note) if text)
-    fits = lettering.width(both, NOTE[-1]) <= WIDE - 2 * MARGIN - AROUND
-    return both if fits or not table.note else table.note
+class _Caption:
+    """The title of a picture and its note, on as few lines as let them be read on a phone.
+
+    Discord lays its badge over the left of one that is the ``lowest`` part of the picture.
+    """
+
+    def __init__(self, table: TableScene, *, lowest: bool) -> None:
+        texts = [text for text in (table.title, table.note) if text]
+        self.left = BADGE[0] if lowest else MARGIN
+        self.room = WIDE - 2 * self.left
+        self.size, self.lines = self._set(texts)
+        self.step = lettering.height(self.size) - 4
+        self.high = max(RAIL, len(self.lines) * self.step + 2 * CAPTION_PAD)
+        self.title = len(self.lines) > 1 and self.lines[0] == table.title
+
+    def _set(self, texts: list[str]) -> tuple[int, Sequence[str]]:
+        """The size of the letters in pixels, and the lines: one, or one a text, or more."""
+        for lines, size in product(([" · ".join(texts)], texts), CAPTION):
+            if all(lettering.width(line, size) <= self.room for line in lines):
+                return size, lines
+        for size in SMALLER:
+            broken = [wrapping.wrapped(text, size, self.room, MOST_LINES // 2) for text in texts]
+            lines = [line for part in broken for line in part]
+            if all(lettering.width(line, size) <= self.room for line in lines):
+                break
+        return size, lines
+
+    def draw(self, canvas: Canvas, y: int) -> None:
+        """Draw the rail whose top is `y`, with the caption in its middle."""
+        canvas.fill((0, y, WIDE, y + self.high), "rail")
+        canvas.fill((0, y, WIDE, y + 2), "rail_edge")
+        top = y + (self.high - len(self.lines) * self.step) // 2 - 1
+        for number, line in enumerate(self.lines):
+            ink = "soft" if self.title and not number else "text"
+            canvas.text(
+                line.removesuffix(" ·"), MIDDLE, top, self.size, ink=ink, on="rail",
+                width=self.room, align="middle",
+            )  # fmt: skip
+            top += self.step
 
 
 def _lines(scene: ReplayScene, layout: Layout) -> Lines:

@@ -106,3 +106,33 @@ def test_a_note_above_tricks_stands_in_the_middle(words: int) -> None:
     noted = replace(scene, table=replace(scene.table, title=" ".join(["Table"] * words)))
     left, right = written(noted)
     assert abs(left + right - 1100) <= 6
+
+
+LONGEST = (
+    ("Coiffeur · game 1 · deal 1 of 16 · trick 9", "Ann and Jürgen: 71 in tricks, 497 written."),
+    ("Schieber (Jass) · partita 1 · smazzata 1 di 5 · presa 9", "Ann e Jürgen: 404 punti."),
+    (
+        "フォージャックス · ゲーム1 · 第1ディール（全3） · 第8トリック",
+        "エイダが♠Jを取らされました。",
+    ),
+)
+"""Titles and notes of real games, none of which fits on a line beside the other."""
+
+
+@pytest.mark.parametrize("tricks", [0, 3])
+@pytest.mark.parametrize(("title", "note"), LONGEST)
+def test_a_caption_can_be_read_on_a_phone(title: str, note: str, tricks: int) -> None:
+    """On a phone three pixels are about one point: captions were seven points high."""
+    table = replace(contact_sheet.replay(4).table, title=title, note=note)
+    caption = replay._Caption(table, lowest=not tricks)
+    assert caption.size >= 30
+    assert " ".join(caption.lines) == f"{title} {note}" and caption.lines[-1] == note
+    alone = replay._Caption(replace(table, note=""), lowest=not tricks)
+    assert " ".join(alone.lines) == title and alone.size >= 30
+    assert len(alone.lines) == len(caption.lines) - 1 and alone.high < caption.high
+
+
+def test_a_caption_of_any_length_is_whole() -> None:
+    note = " ".join(["Bartholomäus bids six in spades"] * 4)
+    caption = replay._Caption(replace(contact_sheet.replay(4).table, note=note), lowest=True)
+    assert caption.size >= 28 and " ".join(caption.lines[-2:]) == note
