@@ -14,10 +14,10 @@ from cardart.pictures.places import (
     LEFT,
     MIDDLE,
     PLATE_HIGH,
-    PLATE_WIDE,
     WIDE,
     Place,
     begun,
+    layout_of,
     place_of,
 )
 from cardart.scene import TableScene
@@ -28,8 +28,6 @@ SAID = (30, 26, 22, 20)
 ROOM = 200
 PAD = 17
 SIDES = ("left", "right")
-BESIDE = LEFT + PLATE_WIDE + 4 + TAIL
-"""Pixels from the edge of the picture to the words' bubble at a side."""
 CLEAR = 10
 """Pixels between a bubble and what lies in the middle."""
 
@@ -54,13 +52,18 @@ def between(scene: TableScene) -> int:
         for number, seat in enumerate(scene.seats)
         if seat.said and place_of(scene, number).edge in SIDES
     ]
-    return 2 * (MIDDLE - CLEAR - BESIDE - max(wides)) if wides else WIDE
+    return 2 * (MIDDLE - CLEAR - _edge(scene) - max(wides)) if wides else WIDE
 
 
 def _beside(scene: TableScene) -> int:
     """The pixels that words at a side may take, up to what lies in the middle."""
     free = MIDDLE - trick.aside_wide(scene) // 2 - CLEAR
-    return min(ROOM, free - BESIDE - 2 * PAD)
+    return min(ROOM, free - _edge(scene) - 2 * PAD)
+
+
+def _edge(scene: TableScene) -> int:
+    """Pixels from the edge of the picture to the words' bubble at a side."""
+    return LEFT + max(place.wide for place in layout_of(scene).places) + 4 + TAIL
 
 
 def _words_of(said: str, room: int) -> tuple[int, Mask, int]:
@@ -74,7 +77,7 @@ def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int) -> None:
     size, words, wide = _words_of(said, room)
     x, y = place.plate
     if place.edge == "left":
-        x, y = x + PLATE_WIDE + 4, y + (PLATE_HIGH - HIGH) // 2
+        x, y = x + place.wide + 4, y + (PLATE_HIGH - HIGH) // 2
     elif place.edge == "right":
         x, y = x - wide - TAIL - 4, y + (PLATE_HIGH - HIGH) // 2
     elif place.edge == "top":

@@ -14,7 +14,9 @@ MARGIN = 14
 RAIL = 60
 """The height of the rail along the lower edge, on which the note stands."""
 PLATE_WIDE, PLATE_HIGH = 240, 76
-LEFT, RIGHT = MARGIN, WIDE - MARGIN - PLATE_WIDE
+BROAD = 270
+"""The width in pixels of a plate at a side, where trick and shown cards leave room."""
+LEFT = MARGIN
 MIDDLE = WIDE // 2
 ABOVE = (MIDDLE - PLATE_WIDE // 2, 12)
 CORNER = 312
@@ -31,11 +33,15 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a seat: its edge, the top left of its plate, the middle of its played card."""
+    """The place of a seat: its edge, the top left of its plate, the middle of its played card.
+
+    The plate is ``wide`` pixels wide.
+    """
 
     edge: str
     plate: Spot
     card: Spot
+    wide: int = PLATE_WIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ def _chair(number: int, shown: bool = False) -> Layout:
         7: ((404, lower), (334, upper), (478, upper), (622, upper), (766, upper), (696, lower)),
     }
     own = Place("bottom", (0, 0), (MIDDLE, lower))
-    places = (own, *_others(number, highs, spots[number]))
+    places = (own, *_others(number, highs, spots[number], shown))
     size = MEDIUM if number < 6 else CLOSE
     return Layout(places, size, (MIDDLE, 278, 338, 184), 362 if number < 7 else 374)
 
@@ -101,7 +107,7 @@ def _open(number: int, shown: bool = False) -> Layout:
         7: ((404, lower), (334, upper), (478, upper), (622, upper), (766, upper), (696, lower)),
     }
     own = replace(own, card=(MIDDLE, lower))
-    places = (own, *_others(number, highs, spots[number]))
+    places = (own, *_others(number, highs, spots[number], shown))
     size = FREE if number < 7 else MEDIUM
     return Layout(places, size, (MIDDLE, 330, 350, 236), 532)
 
@@ -119,13 +125,16 @@ def _emptied(number: int, shown: bool) -> Layout:
     return replace(free, places=places, oval=(x, y + lower, across, down))
 
 
-def _others(number: int, highs: tuple[int, ...], cards: tuple[Spot, ...]) -> tuple[Place, ...]:
+def _others(
+    number: int, highs: tuple[int, ...], cards: tuple[Spot, ...], shown: bool
+) -> tuple[Place, ...]:
     """The places of the other seats: up the left side, opposite the viewer, down the right."""
-    left = [("left", (LEFT, y)) for y in reversed(highs)]
-    top = [("top", ABOVE)] if number in (2, 4, 6) else []
-    right = [("right", (RIGHT, y)) for y in highs]
+    wide = PLATE_WIDE if number == 7 or (shown and number > 4) else BROAD
+    left = [("left", (LEFT, y), wide) for y in reversed(highs)]
+    top = [("top", ABOVE, PLATE_WIDE)] if number in (2, 4, 6) else []
+    right = [("right", (WIDE - MARGIN - wide, y), wide) for y in highs]
     found = zip((*left, *top, *right), cards, strict=True)
-    return tuple(Place(edge, plate, card) for (edge, plate), card in found)
+    return tuple(Place(edge, plate, card, across) for (edge, plate, across), card in found)
 
 
 @lru_cache(maxsize=64)
@@ -160,7 +169,7 @@ def room_above(within: Layout, wide: int, right: bool) -> int:
         x, y = place.card[0] - size.wide // 2 - NEAR, place.card[1] - size.high // 2 - NEAR
         boxes = [(x, y, size.wide + 2 * NEAR)]
         if place.edge != "bottom":
-            boxes.append((place.plate[0] - NEAR, place.plate[1] - 4, PLATE_WIDE + 2 * NEAR))
+            boxes.append((place.plate[0] - NEAR, place.plate[1] - 4, place.wide + 2 * NEAR))
         for x, y, across in boxes:
             if (x + across > WIDE - MARGIN - wide) if right else (x < MARGIN + wide):
                 free = min(free, y)

@@ -23,6 +23,8 @@ FACE_TOP = (RAIL - FACE) // 2 + 1
 """The top of the face of the viewer's own plate, in pixels from that of the rail."""
 OWN = 336
 """The width of the viewer's own plate in pixels."""
+LONGER = 90
+"""The pixels by which it may be wider for a long name, if the note leaves them."""
 NOTE = (36, 32, 28, 25, 22)
 BANNER = 50
 RING = 4
@@ -46,11 +48,13 @@ def draw_rail(
     right, centred = WIDE - MARGIN, seat is None
     if seat is not None:
         sitter = seat_plates.sitter(seat)
-        for most in (len(sitter.badges), 1, 0):  # the note must be whole
-            shown = sitter._replace(badges=sitter.badges[:most])
-            plate = _own(shown, said, canvas.theme_name, canvas.deck)
+        every = len(sitter.badges)
+        for most, long in ((every, True), (every, False), (1, False), (0, False)):
+            shown = sitter._replace(badges=sitter.badges[:most])  # the note must be whole
+            plate = _own(shown, said, long, canvas.theme_name, canvas.deck)
             left = WIDE - MARGIN + RING - plate.wide
-            if lettering.width(note, NOTE[-2]) <= left - 12 - MARGIN - AROUND:
+            least = NOTE[1 if long else -2]
+            if lettering.width(note, least) <= left - 12 - MARGIN - AROUND:
                 break
         canvas.sprite(plate, left, y + 2)
         if seat.turn:
@@ -85,24 +89,32 @@ def _ring() -> Mask:
 
 
 @text_cache(1024)
-def _own(seat: Sitter, said: str, theme: str, deck: Deck) -> Sprite:
-    """The viewer's plate and the last word beside it, as wide as they need."""
+def _own(seat: Sitter, said: str, long: bool, theme: str, deck: Deck) -> Sprite:
+    """The viewer's plate and the last word beside it, as wide as they need.
+
+    A ``long`` name has all the room of a wider plate that badges and tricks leave, and else half.
+    """
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)
-    end = _draw_own(canvas, seat, said)
+    end = _draw_own(canvas, seat, said, long)
     return Sprite(canvas.image.crop((0, 2, end + RING, RAIL)))
 
 
-def _draw_own(canvas: Canvas, seat: Sitter, said: str) -> int:
+def _draw_own(canvas: Canvas, seat: Sitter, said: str, long: bool) -> int:
     """Draw the viewer's plate, and the last word beside it; return where this ends."""
     seat_plates.draw_face(canvas, seat, FACE, RING, FACE_TOP, "rail")
-    x, room = RING + FACE + 10, OWN - FACE - 10
+    own = OWN + (LONGER if long else 0)
+    x, room = RING + FACE + 10, own - FACE - 10
     name = seat_plates.spoken(seat)
-    share = room // 2 if seat.badges or seat.tricks or said else room
+    counted = bool(seat.badges or seat.tricks)
+    share = room // 2 if counted or said else room
     share = min(share, max(room // 3, room - 10 - seat_plates.counts_wide(seat)))
+    if long:
+        every = seat_plates.counts_wide(seat, len(seat.badges), seat_plates.BADGE[0])
+        share = max(share, room - 10 - every if counted else room)
     size = lettering.fitting(name, (30, 26, 23), share)
     y = RAIL // 2 - round(size * 0.66)
     x += canvas.text(name, x, y, size, ink="text", on="rail", width=share) + 10
-    end = seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, RING + OWN - x, "rail")
+    end = seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, RING + own - x, "rail")
     return _draw_said(canvas, said, end) if said else end
 
 

@@ -180,8 +180,8 @@ def _draw_seat(
         y = UPPER + spare // 2 + step * high
         for row, at in enumerate(range(0, len(cards), SIDE_ROW)):
             part = cards[at : at + SIDE_ROW]
-            _draw_row(canvas, part, x + PLATE_WIDE // 2, y + PLATE_HIGH + 8 + row * ROW)
-    seat_plates.draw_plate(canvas, table.seats[number], ground, x, y)
+            _draw_row(canvas, part, x + place.wide // 2, y + PLATE_HIGH + 8 + row * ROW)
+    seat_plates.draw_plate(canvas, table.seats[number], ground, x, y, place.wide)
 
 
 def _draw_row(canvas: Canvas, cards: tuple[CardFace, ...], middle: int, y: int) -> None:

@@ -6,18 +6,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cardart.cards.faces import Sprite
-from cardart.paint import fonts, lettering
+from cardart.paint import fonts, lettering, wrapping
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
-from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
+from cardart.pictures.places import PLATE_HIGH
 from cardart.scene import Deck, SeatScene
 from cardart.scene.base import MOST_SEATS
 from cardart.text_cache import text_cache
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
+TWO_LINES = (25, 23, 22)
+"""The sizes in pixels of the letters of a name that has two lines."""
 TWO_BADGES = (*BADGE, 18)
 """The sizes in pixels of the letters of two badges, rather than to leave one out."""
 UPPER, LOWER = 19, 41
@@ -30,8 +32,9 @@ GAP = 5
 """Pixels between two badges."""
 ROUND = 6
 """The pixels by which a plate is shorter at the foot of a back than at that of a badge."""
-BESIDE = 143
-"""The pixels for a name and the tricks beside it, where the plate is already round."""
+ROUND_TOP = 97
+"""The pixels of a plate that are not there for a name and the tricks beside it: at its upper edge
+it is already round."""
 TURN = 4
 """The width of the frame of who is to play, in pixels."""
 BACKS = 5
@@ -74,25 +77,25 @@ def grounds(seat: Sitter) -> tuple[str, str, str]:
     return ("gone", "gone_ink", "gone_ink") if seat.out else ("plate", "text", "soft")
 
 
-def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int) -> None:
-    """Draw the plate of a seat on the cloth; its top left is `x`, `y`."""
+def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int, wide: int) -> None:
+    """Draw the plate of a seat on the cloth, ``wide`` pixels wide; its top left is `x`, `y`."""
     shown, look = sitter(seat), (canvas.theme_name, canvas.deck)
-    canvas.sprite(_empty(grounds(shown)[0], seat.turn, cloth, x, y, *look), x, y)
-    canvas.sprite(_told(shown, *look), x, y)
+    canvas.sprite(_empty(grounds(shown)[0], seat.turn, cloth, x, y, wide, *look), x, y)
+    canvas.sprite(_told(shown, wide, *look), x, y)
 
 
 @text_cache(896)
-def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
-    """All that stands on a plate."""
+def _told(seat: Sitter, wide: int, theme: str, deck: Deck) -> Sprite:
+    """All that stands on a plate that is ``wide`` pixels wide."""
     high, fill = PLATE_HIGH, grounds(seat)[0]
-    canvas = Canvas(PLATE_WIDE, high, fill, theme_name=theme, deck=deck)
+    canvas = Canvas(wide, high, fill, theme_name=theme, deck=deck)
     before = canvas.image.copy()
     draw_face(canvas, seat, FACE, 8, (high - FACE) // 2, fill)
     left = FACE + 17
-    room = PLATE_WIDE - left - 12
+    room = wide - left - 12
     second = bool(seat.badges or seat.tricks or seat.out)
     if second and gains_room(seat, room):
-        _draw_beside_name(canvas, seat, left, BESIDE)
+        _draw_beside_name(canvas, seat, left, wide - ROUND_TOP)
         seat = seat._replace(tricks=0)
     else:
         _draw_name(canvas, seat, left, room - 6, second=second)
@@ -114,14 +117,16 @@ def gains_room(seat: Sitter, room: int) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _empty(fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck: Deck) -> Sprite:
+def _empty(
+    fill: str, turn: bool, cloth: Cloth, x: int, y: int, wide: int, theme: str, deck: Deck
+) -> Sprite:
     """A plate on which nothing stands yet; its frame shows whether it is its player's turn."""
-    under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
+    under = cloth.piece(x, y, wide, PLATE_HIGH)
     canvas = Canvas.over(under, theme_name=theme, deck=deck)
     high, radius = PLATE_HIGH, PLATE_HIGH // 2
-    canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, "turn" if turn else fill)
+    canvas.soft(box(wide, high, radius), 0, 0, "turn" if turn else fill)
     if turn:
-        inner = box(PLATE_WIDE - 2 * TURN, high - 2 * TURN, radius - TURN)
+        inner = box(wide - 2 * TURN, high - 2 * TURN, radius - TURN)
         canvas.soft(inner, TURN, TURN, fill)
     return Sprite(canvas.image)
 
@@ -161,6 +166,8 @@ def _draw_name(canvas: Canvas, seat: Sitter, x: int, room: int, *, second: bool)
     """Draw a name, above badges if there is a ``second`` line."""
     fill, ink, soft = grounds(seat)
     mark = _mark(seat)
+    if not second and not mark and _draw_in_two(canvas, seat, x, room):
+        return
     if second:
         middle, (size, top) = UPPER, above_badges(spoken(seat), room - mark)
     else:
@@ -169,6 +176,41 @@ def _draw_name(canvas: Canvas, seat: Sitter, x: int, room: int, *, second: bool)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
     if mark:
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
+
+
+def _draw_in_two(canvas: Canvas, seat: Sitter, x: int, room: int) -> bool:
+    """Draw a name that is too long for one line on two of them; tell whether it was."""
+    fill, ink, _ = grounds(seat)
+    name = spoken(seat)
+    if lettering.width(name, NAME[-1]) <= room:
+        return False
+    size, lines = in_two(name, room)
+    step = lettering.height(size) - 3
+    top = (PLATE_HIGH - len(lines) * step) // 2 - 2
+    for line in lines:
+        canvas.text(line, x, top, size, ink=ink, on=fill, width=room)
+        top += step
+    return True
+
+
+@text_cache(512)
+def in_two(name: str, room: int) -> tuple[int, tuple[str, ...]]:
+    """The size in pixels of a name on two lines, and these: the first ends with a word if it can.
+
+    The second may be too long.
+    """
+    for size in TWO_LINES:
+        lines = wrapping.wrapped(name, size, room, 2)
+        fit = all(lettering.width(line, size) <= room for line in lines)
+        if fit and wrapping.keeps_words(name, lines):
+            return size, lines
+    first = ""
+    for word in name.split(" "):
+        longer = f"{first} {word}".strip()
+        if lettering.width(longer, size) > room:
+            break
+        first = longer
+    return size, (first, name[len(first) :].strip()) if first else lines
 
 
 @text_cache(2048)
@@ -208,10 +250,10 @@ def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str
     return draw_tricks(canvas, seat.tricks, x, y, ink, fill)
 
 
-def counts_wide(seat: Sitter) -> int:
-    """The pixels below which the first badge of a seat is cut, or its tricks have no room."""
+def counts_wide(seat: Sitter, badges: int = 1, size: int = BADGE[-1]) -> int:
+    """The pixels below which the first badges of a seat are cut, or its tricks have no room."""
     cross = 32 if seat.out else 0
-    return cross + _chips_wide(seat.badges[:1], BADGE[-1]) + _apart(seat)
+    return cross + _chips_wide(seat.badges[:badges], size) + _apart(seat)
 
 
 def _apart(seat: Sitter) -> int:

@@ -52,4 +52,4 @@ def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:
         place = place_of(scene, number)
         if scene.from_chair and place.edge == "bottom":
             continue
-        seat_plates.draw_plate(canvas, seat, ground, *place.plate)
+        seat_plates.draw_plate(canvas, seat, ground, *place.plate, place.wide)

@@ -62,8 +62,8 @@ def apart(one: Box, other: Box) -> bool:
 
 def boxes(layout: places.Layout, hand: bool) -> list[Box]:
     """The plates and the played cards of a layout."""
-    plates = [place.plate for place in layout.places[1 if hand else 0 :]]
-    found = [(x, y, x + places.PLATE_WIDE, y + places.PLATE_HIGH) for x, y in plates]
+    plates = [(*place.plate, place.wide) for place in layout.places[1 if hand else 0 :]]
+    found = [(x, y, x + wide, y + places.PLATE_HIGH) for x, y, wide in plates]
     wide, high = layout.size.wide, layout.size.high
     for place in layout.places:
         x, y = place.card[0] - wide // 2, place.card[1] - high // 2

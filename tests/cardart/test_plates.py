@@ -42,9 +42,9 @@ def test_a_name_gives_way_to_the_first_badge_on_ones_own_plate(
 def test_tricks_beside_a_name_leave_it_whole(tricks: int) -> None:
     """A back and a number stand there where several backs would cut it."""
     seat = seat_plates.sitter(SeatScene(name="Jürgen", letter="J", tricks=tricks))
-    most = seat_plates.backs_beside(seat, seat_plates.BESIDE)
+    most = seat_plates.backs_beside(seat, (places.PLATE_WIDE - seat_plates.ROUND_TOP))
     wide = seat_plates.tricks_wide(tricks, most)
-    room = seat_plates.BESIDE - wide - seat_plates.GAP
+    room = (places.PLATE_WIDE - seat_plates.ROUND_TOP) - wide - seat_plates.GAP
     assert lettering.width("Jürgen", seat_plates.NAME[-1]) <= room
     assert wide <= seat_plates.tricks_wide(tricks)
 
@@ -57,7 +57,9 @@ def test_no_name_and_no_badge_touches_the_frame(
 ) -> None:
     """The plate cut the marks on capitals, and badges lay on its frame."""
     seat = SeatScene(name=name, letter="A", badges=badges, tricks=tricks)
-    told = seat_plates._told.__wrapped__(seat_plates.sitter(seat), "dark", "classic")
+    told = seat_plates._told.__wrapped__(
+        seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic"
+    )
     assert told.top >= seat_plates.TURN
     assert told.end <= places.PLATE_HIGH - seat_plates.TURN
     assert seat_plates.above_badges(name, 145)[0] >= seat_plates.NAME[2]
@@ -98,7 +100,9 @@ def test_tricks_leave_the_badges_only_if_another_is_seen_then(
 def test_tricks_stay_on_their_plate(tricks: int, badges: tuple[str, ...]) -> None:
     """The last back stuck out of its round end."""
     seat = SeatScene(name="Ann", letter="A", badges=badges, tricks=tricks)
-    told = seat_plates._told.__wrapped__(seat_plates.sitter(seat), "dark", "classic")
+    told = seat_plates._told.__wrapped__(
+        seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic"
+    )
     plate = Image.new("L", (places.PLATE_WIDE, places.PLATE_HIGH))
     canvas = Canvas.over(plate, theme_name="dark", deck="classic")
     canvas.sprite(told, 0, 0)
@@ -266,3 +270,58 @@ def test_the_lines_of_scores_look_alike(
     scores.score_panel.__wrapped__(each, len(names), layout, GROUND, "dark", "classic")
     assert len(sizes) == 1
     assert len(bars) in (0, len(names))
+
+
+@pytest.mark.parametrize("wide", [places.PLATE_WIDE, places.BROAD])
+@pytest.mark.parametrize(
+    "name", ["Jürgen Müller-Lüdenscheid", "さくらと花子とあきら", "Maximiliane Winterberger"]
+)
+def test_a_long_name_without_badges_has_two_lines(name: str, wide: int) -> None:
+    """Half of the plate was empty, and the name was cut."""
+    room = wide - seat_plates.FACE - 35
+    size, lines = seat_plates.in_two(name, room)
+    joint = "" if fonts_wide(name) else " "
+    assert size >= 22 and joint.join(lines) == name
+    assert fonts_wide(name) or lines[0] == name.split(" ")[0]
+    seat = seat_plates.sitter(SeatScene(name=name, letter="J"))
+    told = seat_plates._told.__wrapped__(seat, wide, "dark", "classic")
+    assert told.top > 0 and told.end < places.PLATE_HIGH
+
+
+def fonts_wide(name: str) -> bool:
+    return lettering.fills_lines(name)
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+@pytest.mark.parametrize("hand", [True, False])
+def test_plates_take_the_room_beside_the_trick(number: int, hand: bool) -> None:
+    """Names were cut though there was a gap between the plates and the cards."""
+    layout = places.layout(number, hand, shown=False)
+    sides = [place for place in layout.places if place.edge in ("left", "right")]
+    for place in sides:
+        left, right = place.plate[0], place.plate[0] + place.wide
+        assert left == places.MARGIN or right == places.WIDE - places.MARGIN
+        assert place.wide > places.PLATE_WIDE or number == 7
+
+
+@pytest.mark.parametrize("note", ["Your turn", "Ann bids 4: your turn to bid or to pass"])
+def test_ones_own_name_is_whole_where_badges_leave_room(
+    note: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It had half of its plate, whatever stood in the other half."""
+    written: dict[str, tuple[int, int]] = {}
+    drawn = Canvas.text
+
+    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
+        written[said] = size, how["width"]
+        return drawn(canvas, said, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    rail._own.cache_clear()
+    seat = SeatScene(name="Maximilian-Alex", letter="M", tricks=1, badges=("Dealer",))
+    canvas = Canvas(places.WIDE, places.RAIL, "felt", theme_name="dark")
+    rail.draw_rail(canvas, 0, note, True, seat)
+    size, room = written[seat.name]
+    assert lettering.width(seat.name, size) <= room
+    size, room = written[note]
+    assert lettering.width(note, size) <= room
