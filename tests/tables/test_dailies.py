@@ -14,7 +14,6 @@ from bot.rules import CHANCE, GAMES, Seat, Seed
 from bot.storage.rows.dailies import DAY, AttemptRow, DailyRow, DailySeal, closes_at
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, UserId
 from bot.tables.live.dailies import Remembering, question_of
-from bot.tables.live.daily_robot import seat_of
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.clock import HASTE
@@ -26,6 +25,7 @@ from bot.tables.model.dailies import (
     game_of,
     lobby_of,
     sealed,
+    seat_of,
     worth,
 )
 from bot.tables.model.fixtures import NO_FIXTURE

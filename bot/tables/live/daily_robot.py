@@ -1,10 +1,9 @@
 """A strong robot's attempt at a daily in the player's seat, against the robots that all meet."""
 
-from bot.rules import CHANCE, GAMES, Seat, Seed
-from bot.rules.kit.seats import around
+from bot.rules import CHANCE, GAMES, Seed
 from bot.storage.rows.dailies import DailyRow
 from bot.tables.live.robots import Thinker
-from bot.tables.model.dailies import worth
+from bot.tables.model.dailies import seat_of, worth
 
 LEVEL = "hard"
 """The level of the strong robot."""
@@ -39,12 +38,3 @@ async def played_by_robot(daily: DailyRow, strong: Thinker, others: Thinker) -> 
     own = next(side for side in game.sides(options, daily.players) if mine in side)
     told = "\n".join("; ".join(deal) for deal in lines)
     return worth(game.match(state).merits, own), told
-
-
-def seat_of(seed: Seed, players: int) -> Seat:
-    """The seat that a seed draws for the first chair.
-
-    >>> [int(seat_of(Seed(bytes([n]) * 32), 4)) for n in range(4)]
-    [0, 2, 1, 2]
-    """
-    return Seat(around(seed.below("seats")(players), players).index(Seat(0)))

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import count, islice
 from math import gcd
-from typing import Final
+from typing import Any, Final
 
-from bot.rules import CHANCE, GAMES, Seat, Seed
+from bot.rules import CHANCE, GAMES, Seat, Seed, View
 from bot.rules.about.log import ENDINGS, is_of_table, replay_steps
 from bot.rules.about.rule_changes import is_change
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.seats import around
 from bot.rules.kit.stats import public, seat
 from bot.storage.rows.dailies import DAILY, DailyEnd, DailyRow, Kind, closes_at
 from bot.storage.rows.ids import UserId
@@ -41,14 +43,38 @@ def deals_of(game: AnyGame) -> int:
     True
     """
     lobby = Lobby.open(game.key, HOUSE, UserId(1), "")
-    state = game.start(lobby.options, len(lobby.chairs))
     held = deals = 0
-    while held < CARDS:
-        deals += 1
-        deal = game.chance(state, Seed(bytes(32)).below(f"deal {deals}"))
-        held += max(game.view(game.apply(state, CHANCE, deal).state, None).counts)
-        state = replace(state, match=game.match(state).next_deal())
+    for view in _dealt(game, lobby.options, len(lobby.chairs), Seed(bytes(32))):
+        deals, held = deals + 1, held + max(view.counts)
+        if held >= CARDS:
+            break
     return deals
+
+
+def _dealt(game: AnyGame, options: Any, players: int, seed: Seed) -> Iterator[View[Any]]:
+    """Each deal of a seed as spectators see it before anyone has acted, without end."""
+    state = game.start(options, players)
+    for number in count(1):
+        deal = game.chance(state, seed.below(f"deal {number}"))
+        yield game.view(game.apply(state, CHANCE, deal).state, None)
+        state = replace(state, match=game.match(state).next_deal())
+
+
+def seat_of(seed: Seed, players: int) -> Seat:
+    """The seat that a seed draws for the first chair.
+
+    >>> [int(seat_of(Seed(bytes([n]) * 32), 4)) for n in range(4)]
+    [0, 2, 1, 2]
+    """
+    return Seat(around(seed.below("seats")(players), players).index(Seat(0)))
+
+
+def deals_dealt(daily: DailyRow) -> tuple[bool, ...]:
+    """For each deal of a daily, whether its player is the dealer."""
+    game, seed = GAMES[daily.game], Seed.read(daily.seed)
+    mine = seat_of(seed, daily.players)
+    dealt = _dealt(game, game.options.read(daily.options), daily.players, seed)
+    return tuple(view.dealer == mine for view in islice(dealt, daily.deals))
 
 
 def sealed(day: int, key: str, seed: Seed, at: float) -> DailyRow:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.rules import GAMES
 from bot.storage.rows.dailies import OF_THE_DAY, Counted, DailyRow, Kind, closes_at, ends_at
 from bot.storage.rows.ids import GameId, TableId
+from bot.tables.model.dailies import deals_dealt
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
@@ -116,12 +117,12 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
         yield words.say("daily-yours", points=gain(words, page, attempt.worth))
     if others and daily.best is not None:
         best = gain(words, page, daily.best)
-        line = _moves(words, daily.game, daily.best_line)
+        line = _moves(words, daily, daily.best_line)
         final = "yes" if page.is_open else "no"
         yield words.say("daily-best", points=best, moves=line, final=final)
     if daily.robot is not None:
         reached = gain(words, page, daily.robot)
-        line = _moves(words, daily.game, daily.robot_line)
+        line = _moves(words, daily, daily.robot_line)
         yield words.say("daily-robot", points=reached, moves=line)
     if page.streak > 1 and words.style.text_only:
         yield _streak(words, page)
@@ -134,24 +135,25 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
 def _field(words: Words, page: DailyPage) -> Iterator[str]:
     """The field's bids and first cards, deal by deal."""
     kinds: tuple[Kind, ...] = ("bid", "card")
-    for deal in range(1, page.daily.deals + 1):
+    for deal, deals in enumerate(deals_dealt(page.daily), 1):
         told = []
         for kind in kinds:
             found = [one for one in page.counts if (one.deal, one.kind) == (deal, kind)]
             if found:
-                said = _shares(words, page.daily.game, found)
+                said = _shares(words, page.daily.game, found, deals=deals)
                 told.append(words.say(f"daily-field-{kind}", said=said))
         if told:
             yield words.say("daily-deal", deal=deal, said=" · ".join(told))
 
 
-def _shares(words: Words, game: str, counted: Sequence[Counted]) -> str:
+def _shares(words: Words, game: str, counted: Sequence[Counted], *, deals: bool) -> str:
+    """The shares of a deal's commonest bids or first cards; whoever plays it may be its dealer."""
     total = sum(one.count for one in counted)
     return words.all_of(
         [
             words.say(
                 "daily-share-of",
-                what=action_label(words, game, GAMES[game].read(one.line)),
+                what=action_label(words, game, GAMES[game].read(one.line), deals=deals),
                 percent=percent(one.count / total),
             )
             for one in counted[:MOST]
@@ -159,15 +161,18 @@ def _shares(words: Words, game: str, counted: Sequence[Counted]) -> str:
     )
 
 
-def _moves(words: Words, game: str, text: str) -> str:
-    """The moves of the best attempt, deal by deal."""
-    deals = [
+def _moves(words: Words, daily: DailyRow, text: str) -> str:
+    """The moves of an attempt, deal by deal."""
+    game = GAMES[daily.game]
+    told = [
         " ".join(
-            action_label(words, game, GAMES[game].read(line)) for line in deal.split("; ") if line
+            action_label(words, game.key, game.read(line), deals=deals)
+            for line in deal.split("; ")
+            if line
         )
-        for deal in text.split("\n")
+        for deal, deals in zip(text.split("\n"), deals_dealt(daily), strict=False)
     ]
-    return " / ".join(filter(None, deals))
+    return " / ".join(filter(None, told))
 
 
 def daily_over_screen(words: Words, table: TableId, number: GameId, page: DailyPage) -> Screen:

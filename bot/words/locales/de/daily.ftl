@@ -48,8 +48,8 @@ daily-alone = { $final ->
     [yes] Sonst hat es niemand zu Ende gespielt.
    *[no] Bisher ist sonst niemand fertig.
  }
-daily-field-bid = angesagt { $said }
-daily-field-card = erste Karte { $said }
+daily-field-bid = Ansage: { $said }
+daily-field-card = erste Karte: { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Runde { $deal }, alle: { $said }
 daily-yours = Du: { $points }

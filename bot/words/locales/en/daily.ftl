@@ -54,8 +54,8 @@ daily-alone = { $final ->
     [yes] Nobody else finished it.
    *[no] Nobody else has finished it yet.
  }
-daily-field-bid = bid { $said }
-daily-field-card = first card { $said }
+daily-field-bid = bid: { $said }
+daily-field-card = first card: { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Deal { $deal }, everyone: { $said }
 daily-yours = You: { $points }

@@ -57,8 +57,8 @@ daily-alone = { $final ->
     [yes] Non l’ha finita nessun altro.
    *[no] Finora non l’ha finita nessun altro.
  }
-daily-field-bid = dichiarazione { $said }
-daily-field-card = prima carta { $said }
+daily-field-bid = dichiarazione: { $said }
+daily-field-card = prima carta: { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Smazzata { $deal }, tutti: { $said }
 daily-yours = Tu: { $points }

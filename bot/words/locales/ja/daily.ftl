@@ -36,8 +36,8 @@ daily-alone = { $final ->
     [yes] ほかに終えた人はいませんでした。
    *[no] 終えた人はまだほかにいません。
  }
-daily-field-bid = 宣言 { $said }
-daily-field-card = 最初のカード { $said }
+daily-field-bid = 宣言：{ $said }
+daily-field-card = 最初のカード：{ $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = 第{ $deal }ディール、全員：{ $said }
 daily-yours = あなた：{ $points }
