@@ -224,6 +224,8 @@ async def test_a_modal(demo: Demo, page: Page) -> None:
     await expect(dialog.get_by_label("Name")).to_be_focused()
     hint = "How long the game lasts"
     await expect(dialog.get_by_label("Target")).to_have_accessible_description(hint)
+    unchosen = "Target Make a selection"
+    await expect(dialog.get_by_label("Target")).to_have_accessible_name(unchosen)
     await dialog.get_by_role("button", name="Submit").click()
     await expect(dialog.get_by_text("This field is required.")).to_have_count(2)
     await dialog.get_by_label("Name").fill("A")
@@ -232,6 +234,7 @@ async def test_a_modal(demo: Demo, page: Page) -> None:
     await dialog.get_by_label("Note", exact=True).fill("hello")
     await dialog.get_by_label("Target").click()
     await page.get_by_role("option", name="1000 points").click()
+    await expect(dialog.get_by_label("Target")).to_have_accessible_name("Target 1000 points")
     await page.keyboard.press("Tab")
     await dialog.get_by_role("button", name="Submit").click()
     await expect(newest(page)).to_contain_text("Alice wrote 'hello', 1000")

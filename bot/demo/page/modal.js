@@ -145,6 +145,7 @@ function menuField(control, box) {
       id: box.id,
       name: control.custom_id,
       "aria-haspopup": "listbox",
+      "aria-labelledby": `${box.id}-label ${box.id}`, // what it is, and what is chosen
       "aria-describedby": box.told,
     },
     label,
