@@ -83,8 +83,7 @@ class SettingsCog(Cog):
         try:
             await click.panel_in_turn(lambda: self._own(click, parts, values))
         finally:  # it is chosen, though the answer may be lost
-            for table in self.bot.tables.of_person(user, playing=True):
-                self.bot.display.hand_changed(table, user)
+            self.bot.display.preferences_changed(user)
 
     async def _own(self, click: Click, parts: tuple[str, ...], values: list[str]) -> Screen:
         """The panel as it is now; language and cards may be others."""
@@ -104,10 +103,7 @@ class SettingsCog(Cog):
     @commands.Cog.listener()
     async def on_person_changed_elsewhere(self, number: int) -> None:
         """Show someone's hands as they have chosen it by way of another process."""
-        user = UserId(number)
-        for table in self.bot.tables.of_person(user):
-            if table.session is not None:
-                self.bot.display.hand_changed(table, user)
+        self.bot.display.preferences_changed(UserId(number))
 
     async def _hand_chosen_elsewhere(self, told: dict[str, Any]) -> None:
         """Try direct messages again for someone who has chosen to get their hand there."""

@@ -84,6 +84,24 @@ async def test_the_picture_follows_and_shows_what_everyone_sees(house: House) ->
     assert text_of(seen) == before, "it follows no more"
 
 
+async def test_it_changes_with_the_language_and_cards_of_its_owner(house: House) -> None:
+    """At once, not with the next card: that may take its player a day."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    seen = watching(await bob.slash("watch"))
+    panel = (await bob.slash("knave settings")).response
+    await bob.choose(panel, "mine:0:language", "de")
+    await house.env.settle()
+    assert "Tisch 1" in text_of(seen)
+    await bob.press(panel, "mine:0:text-only:yes")
+    await house.env.settle()
+    assert not seen.attachments
+    await bob.press(seen, "watch:1:off")
+    await bob.choose(panel, "mine:0:language", "en")
+    await house.env.settle()
+    assert text_of(seen) == sentence("watch-off", "de", table=1), "it follows no more"
+
+
 async def test_it_goes_on_with_its_button(house: House) -> None:
     """After its time, and after a restart; at the end of the table it ends."""
     ann, bob = house.invite_all("Ann", "Bob")

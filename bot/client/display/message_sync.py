@@ -41,7 +41,7 @@ class MessageSync:
         refused: Callable[[discord.HTTPException], None],
     ) -> None:
         clock, pace = registry.clock, registry.pace
-        self._preferences = registry.preferences
+        self._registry, self._preferences = registry, registry.preferences
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
@@ -152,6 +152,13 @@ class MessageSync:
         """Do nothing by itself any more, when somebody has waited for long or slept."""
         self.waits.stop_all()
         self.direct.breaker.stop()
+
+    def preferences_changed(self, user: UserId) -> None:
+        """Have all that follows play for this person drawn again, in their words and cards."""
+        for table in self._registry.of_person(user, playing=True):
+            self.hand_changed(table, user)
+        for table in self._registry.tables:
+            self.watchers.changed_for(table, user)
 
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""

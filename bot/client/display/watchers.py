@@ -114,6 +114,11 @@ class Watchers:
                 continue
             self._redraw(table, user)
 
+    def changed_for(self, table: Table, user: UserId) -> None:
+        """Have this person's picture of a table drawn again, if it follows."""
+        if user in self._all.get(table.id, {}):
+            self._redraw(table, user)
+
     def _redraw(self, table: Table, user: UserId) -> None:
         self._redraws.request(
             ("watch", table.id, user),
