@@ -9,8 +9,10 @@ from functools import partial
 
 from bot.client import opening, past_games
 from bot.client.click import Click
+from bot.client.display.edit_token import EditToken
 from bot.storage.rows.ids import NO_SERVER, GameId
 from bot.storage.rows.past import PastGame
+from bot.tables.live.reviews import Forgotten
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.reviewing import Review
 from bot.tables.past.export import export_of
@@ -34,7 +36,8 @@ A_MOMENT, A_REVIEW, A_TABLE = 2, 8, 8
 async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
     """Show one of the clicker's moments of a game: ``anew`` in a message of its own.
 
-    If nobody has looked at their decisions yet, that is said, and done now.
+    If nobody has looked at their decisions yet, that is said, and done now. What says so goes if
+    nothing comes of it, and if they are forgotten meanwhile.
 
     :raises Refusal: they have not played it, want no moments, or it cannot be followed.
     """
@@ -51,8 +54,13 @@ async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
         async with asyncio.timeout(LONGEST):
             review = await bot.reviews.of(number, click.user)
         screen = await _screen(click, past, review, at)
-    except TimeoutError:
-        raise Refusal("moments-busy") from None
+    except Exception as error:
+        await EditToken.of(bot.clock, click.interaction, shown).delete()
+        if isinstance(error, Forgotten):
+            return
+        if isinstance(error, TimeoutError):
+            raise Refusal("moments-busy") from None
+        raise
     await click.finish(screen, shown)
 
 

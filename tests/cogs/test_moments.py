@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -188,8 +188,33 @@ async def test_a_judge_that_dies_breaks_nothing(house: House) -> None:
     await nobody_has_looked(house)
     await house.restart(reviewing=Resting())
     house.bot.replay_quota = TokenBucket(10**6, 0)
-    assert sentence("no-moments-busy") in said(await ann.slash("knave moments", number=number))
+    asked = await ann.slash("knave moments", number=number)
+    assert sentence("no-moments-busy") in text_of(asked.followups[0])
+    assert asked.response is None, "nothing will appear where that was said"
     assert house.rows("SELECT count(*) FROM reviews") == [(0,)]
+
+
+class Meanwhile(Inline):
+    """While it looks, something else happens first."""
+
+    def __init__(self, happens: Callable[[], None]) -> None:
+        super().__init__()
+        self.happens = happens
+
+    async def run(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
+        self.happens()
+        return await super().run(function, *args, **kwargs)
+
+
+async def test_whoever_is_forgotten_meanwhile_waits_for_nothing(house: House) -> None:
+    """The message that said what would appear there is gone, and nothing appears."""
+    (ann,) = house.invite_all("Ann")
+    await over(house, ann)
+    await house.restart(reviewing=Meanwhile(lambda: house.bot.reviews.forget(ann.id)))
+    await nobody_has_looked(house)
+    house.bot.replay_quota = TokenBucket(10**6, 0)
+    asked = await ann.slash("knave moments", number=1)
+    assert asked.response is None and not asked.followups
 
 
 async def test_those_of_a_daily_while_others_still_play_it(house: House) -> None:

@@ -14,7 +14,7 @@ from bot.ground.workers import NoWorkers
 from bot.robots.appraise import Found
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
-from bot.tables.live.reviews import AT_ONCE, JUST_NOW, MOST_WEIGHED, Reviews
+from bot.tables.live.reviews import AT_ONCE, JUST_NOW, MOST_WEIGHED, Forgotten, Reviews
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.refusals import Refusal
@@ -186,8 +186,15 @@ def test_forgotten_and_closed_in_the_middle(tmp_path: Path) -> None:
         at = await over(tmp_path, held=True)
         assert at.judge.gate is not None
         await at.house.clock.sleep(1)
+        waiting = [asyncio.create_task(at.reviews.of(at.game, user)) for user in (ANN, BOB)]
+        await at.house.clock.sleep(1)
         at.reviews.forget(ANN)
         assert len(at.reviews) == 1, "what is under way goes on, and is not kept if it may not be"
+        at.reviews.forget(BOB)
+        for one in waiting:
+            with pytest.raises(Forgotten):
+                await one
+        assert len(at.reviews) == 1
         await at.house.hall.forgetting.person(BOB)
         at.judge.gate.set()
         await at.house.clock.sleep(1)

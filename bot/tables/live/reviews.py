@@ -44,6 +44,10 @@ MOST_PRAISED: Final = 3
 Key = tuple[GameId, UserId]
 
 
+class Forgotten(Exception):
+    """Raised where a review is waited for, when its person has been forgotten meanwhile."""
+
+
 class Reviews:
     """Reviews that are made or wait for it, one after the other, and those that are kept.
 
@@ -102,6 +106,7 @@ class Reviews:
 
         :raises Refusal: too many others wait, or the game cannot be followed.
         :raises StoreError: the database does not answer.
+        :raises Forgotten: the person has been forgotten meanwhile.
         """
         if (known := await self.kept(game, user)) is not None:
             return known
@@ -212,10 +217,12 @@ class Reviews:
     # ------------------------------------------------------------------ what is forgotten
 
     def forget(self, user: UserId) -> None:
-        """Look at nothing of this person any more."""
-        for key in [key for key in self._waiting if key[1] == user and key != self._at_work]:
-            self._next.remove(key)
-            self._waiting.pop(key).cancel()
+        """Look at nothing of this person any more; what is under way is for nobody."""
+        for key in [key for key in self._waiting if key[1] == user]:
+            _fail(self._waiting[key], Forgotten())
+            if key != self._at_work:
+                self._next.remove(key)
+                del self._waiting[key]
 
     async def close(self) -> None:
         """Look at nothing any more: the program is going down."""
