@@ -29,8 +29,12 @@ def told_of(events: Iterable[Event], seat: Seat | None, sides: Sides = ()) -> li
 
 
 def _moved(what: Reason) -> Moved:
-    """An event of cards given or put away, as everyone is told it; ``None`` for all others."""
-    if what.code not in ("gave", "discarded"):
+    """An event of cards given, put away or drawn, as everyone is told it; ``None``: of others.
+
+    Cards that everyone sees drawn are no number of cards, and nobody is told them alone.
+    """
+    shown = what.code == "drew" and "count" not in what.values
+    if what.code not in ("gave", "discarded", "drew") or shown:
         return None
     return what.code, what.values["who"], what.values.get("receiver", "")
 
@@ -44,6 +48,8 @@ def _in_public(what: Reason, seat: Seat) -> Moved:
             return "gave", what.values["giver"], seat
         case "you-discarded":
             return "discarded", seat, ""
+        case "you-drew":
+            return "drew", seat, ""
     return "", "", ""
 
 
