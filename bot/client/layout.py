@@ -75,7 +75,7 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
     if screen.text:
         parts.append(discord.ui.TextDisplay(screen.text))
     parts += [discord.ui.ActionRow(*_controls(row)) for row in screen.rows]
-    if shown is not None or screen.mine:
+    if shown is not None or screen.mine or screen.framed:
         colour = MY_TURN if screen.mine else None
         parts = [discord.ui.Container(*parts, accent_colour=colour)]
     return Written(parts)

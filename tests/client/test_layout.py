@@ -7,6 +7,9 @@ import pytest
 from discord import ComponentType
 
 from bot.client.layout import MY_TURN, layout
+from bot.rules import Seat
+from bot.storage.rows.ids import TableId
+from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -18,6 +21,9 @@ from bot.tables.screens.screen import (
     Row,
     Screen,
 )
+from bot.words.card_style import CardStyle
+from bot.words.words import words
+from tests.tables.scenes import moment
 
 SCENE: Any = None
 ROWS: tuple[Row, ...] = (
@@ -32,6 +38,7 @@ SCREENS = {
     "rows": Screen("Hello", rows=ROWS),
     "picture": Screen("Hello", Picture(SCENE, "hand.png", "a hand"), ROWS),
     "my turn": Screen("Hello", Picture(SCENE, "hand.png", "a hand"), ROWS, mine=True),
+    "words in a frame": Screen("Hello", rows=ROWS, framed=True),
 }
 
 
@@ -47,6 +54,18 @@ async def test_it_stands_as_discord_has_it() -> None:
     assert {row["type"] for row in rows} == {ComponentType.action_row.value}
     inside = [part["custom_id"] for row in rows for part in row["components"]]
     assert inside == ["a", "b", "c", "d", "e", "f"]
+
+
+def test_hands_in_words_have_frames_as_those_with_pictures() -> None:
+    """Two hands stand below each other: where one ends is seen, whichever of them is asked."""
+    session = moment("euchre")
+    asked = session.turn[0]
+    for style in (CardStyle(), CardStyle(text_only=True)):
+        for seat in (asked, Seat((asked + 1) % 4)):
+            screen = hand_screen(words("en", style), Where(TableId(1), "#cards"), session, seat)
+            (frame,) = layout(screen).to_components()
+            assert frame["type"] == ComponentType.container.value
+            assert (frame["accent_color"] == MY_TURN) == (seat == asked)
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)

@@ -119,7 +119,7 @@ def hand_deal_screen(
     rows = pause_row(words, table, session, seat) if instead is None else instead
     votes = proposal_row(words, table, session, seat)
     picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
-    return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
+    return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes), framed=True)
 
 
 def last_tricks(teller: Teller, session: GameSession) -> list[str]:

@@ -93,7 +93,7 @@ def hand_screen(
         alt = _alt(bare, session, seat, scene, picked.hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = _rows(words, where.table, session, seat, offers, picked)
-    return Screen(message(text), picture, rows, mine=len(decision) > 0)
+    return Screen(message(text), picture, rows, mine=len(decision) > 0, framed=True)
 
 
 def _decision(session: GameSession, seat: Seat) -> Decision:

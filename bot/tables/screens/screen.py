@@ -111,6 +111,8 @@ class Screen:
     rows: tuple[Row, ...] = ()
     mine: bool = False
     """Whether its reader is asked: it then stands out by its colour."""
+    framed: bool = False
+    """Whether it has a frame without a picture too: as a hand, which may stand below another."""
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:

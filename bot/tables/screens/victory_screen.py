@@ -55,7 +55,7 @@ def victory_screen(
         buttons.append(show_button(words, custom_ids.Show.of(table, "game")))
     buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
     picture = unless_in_words(words.style, victory_picture(words, table, session, ratings))
-    return Screen(message(text), picture, in_rows(buttons))
+    return Screen(message(text), picture, in_rows(buttons), framed=True)
 
 
 def shown_victory(
