@@ -20,14 +20,18 @@ def terms_panel(words: Words, one: DuplicateSet) -> Screen:
     """The choices of a set that has not begun: its host may change them, others read them."""
     terms, say = one.terms, words.say
 
-    def menu(name: str, items: Sequence[tuple[str, str]], chosen: str) -> Menu:
-        entries = tuple(Item(label, value, chosen=value == chosen) for label, value in items)
+    def menu(name: str, items: Sequence[tuple[str, str]], chosen: str, about: str = "") -> Menu:
+        entries = tuple(
+            Item(label, value, say(f"{about}-{value}") if about else "", value == chosen)
+            for label, value in items
+        )
         return Menu(Duplicate.of(one.id, "set", name), say(f"menu-duplicate-{name}"), entries)
 
-    scales = scales_for(terms.options)
+    forms = [(say(f"duplicate-form-{f}"), f) for f in terms.forms]
+    scales = [(say(f"duplicate-scale-{s}"), s) for s in scales_for(terms.options)]
     rows = (
-        menu("form", [(say(f"duplicate-form-{f}"), f) for f in terms.forms], terms.form),
-        menu("scale", [(say(f"duplicate-scale-{s}"), s) for s in scales], terms.scale),
+        menu("form", forms, terms.form, "duplicate-about"),
+        menu("scale", scales, terms.scale, "duplicate-scales"),
         menu("deals", [(say("duplicate-deals", count=n), str(n)) for n in DEALS], str(terms.deals)),
         menu(
             "minutes",
@@ -40,8 +44,7 @@ def terms_panel(words: Words, one: DuplicateSet) -> Screen:
             terms.level,
         ),
     )
-    about = words.in_a_row(say(f"duplicate-scales-{scale}") for scale in scales)
-    text = [names.title(words, terms), names.terms_told(words, terms), about]
+    text = [names.title(words, terms), names.terms_told(words, terms)]
     return Screen("\n".join(text), rows=rows)
 
 

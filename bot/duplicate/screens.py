@@ -12,7 +12,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Duplicate, Replay
 from bot.tables.screens.deal_screen import deal_picture as own_deal_picture
 from bot.tables.screens.deal_screen import last_tricks
-from bot.tables.screens.discord_limits import MENU_ITEMS
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -190,7 +190,7 @@ def deal_screen(
     text = words.say("duplicate-deal-text", deal=deal, deals=one.terms.deals)
     lines = [f"**{text}**", *(map(escape, deal_lines(words, one, deal)) if shown is None else ())]
     items = tuple(
-        Item(words.say("duplicate-deal-item", deal=n), str(n), chosen=n == deal)
+        Item(words.say("duplicate-deal-item", deal=n), str(n), _scores(words, one, n), n == deal)
         for n in one.finished[-MENU_ITEMS:]
     )
     menu = Menu(Duplicate.of(one.id, "deal"), words.say("menu-duplicate-deal"), items)
@@ -199,6 +199,16 @@ def deal_screen(
         for table, game in games
     ]
     return Screen(message(lines), shown, (menu, *in_rows(buttons)))
+
+
+def _scores(words: Words, one: DuplicateSet, deal: int) -> str:
+    """The outcomes of a deal, table by table, in a line under its name."""
+    played = sorted(one.of_deal(deal), key=lambda each: each.table)
+    told = [names.points_told(words, one.terms, one.score(each)) for each in played]
+    said = words.say("comma").join(told)
+    if one.terms.has_sides and one.terms.form != "alone":
+        said = words.say("labelled", label=words.say("duplicate-ns"), text=said)
+    return shorten(said, ITEM)
 
 
 def hand_line(words: Words, one: DuplicateSet, played: Played) -> str:

@@ -9,8 +9,8 @@ from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import deal_screen, hand_line, set_screen
 from bot.storage.rows.ids import GameId
 from bot.tables.model.refusals import Refusal
-from bot.tables.screens.discord_limits import MESSAGE, length
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.discord_limits import ITEM, MESSAGE, length
+from bot.tables.screens.screen import Menu, Screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from tests.duplicate.sets import PEOPLE, all_dealt, begun, opened, over, sides, terms
@@ -53,6 +53,13 @@ def test_nothing_is_told_of_a_deal_that_a_table_has_yet_to_play() -> None:
     assert "**Team 1:** ann, bob, eve and fay" in alike[0].text and alike[0].picture is None
     with pytest.raises(LookupError):
         deal_screen(EN, over(before, 0, *sides(4, 0)), 1)
+
+
+def test_the_menu_of_deals_says_what_each_came_to() -> None:
+    one = over(over(all_dealt(begun(8)), 0, *sides(2, 0)), 1, *sides(0, 1))
+    menu = deal_screen(EN, one, 1).rows[0]
+    assert isinstance(menu, Menu)
+    assert [(item.label, item.hint) for item in menu.items] == [("Deal 1", "North–South: +2, −1")]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -154,10 +161,13 @@ def test_robots_are_counted_and_not_listed() -> None:
 def test_a_panel_explains_the_scales_that_are_offered_and_cites_no_law(language: str) -> None:
     said = words(language)
     for game, offered in (("euchre", False), ("schieber", True)):
-        text = panels.terms_panel(said, opened(game=game)).text
-        assert (said.say("duplicate-scales-imp") in text) is offered
-        assert said.say("duplicate-scales-share") in text
-        assert "78" not in text
+        forms, scales, *_ = panels.terms_panel(said, opened(game=game)).rows
+        assert isinstance(forms, Menu) and isinstance(scales, Menu)
+        hints = {item.value: item.hint for item in (*forms.items, *scales.items)}
+        assert ("imp" in hints) is offered
+        assert hints["share"] == said.say("duplicate-scales-share")
+        for hint in hints.values():
+            assert hint and len(hint) <= ITEM and "*" not in hint and "78" not in hint
     assert "78" not in said.say("duplicate-foot-share") + said.say("duplicate-foot-imp")
 
 

@@ -119,6 +119,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
     "measure-*": MEASURES,
+    "measure-*-about": MEASURES,
     "button-daily-*": ("week", "month"),
     "daily-field-*": ("bid", "card"),
     "button-theme-*": THEMES,

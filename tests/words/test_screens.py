@@ -24,9 +24,9 @@ from bot.storage.rows.people import PersonRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen, value
-from bot.tables.screens.boards import MEASURES, BoardAsk, is_current, rules_of
+from bot.tables.screens.boards import MEASURES, BoardAsk, about_rules_of, is_current, rules_of
 from bot.tables.screens.details_screen import details_screen
-from bot.tables.screens.discord_limits import TEXTS
+from bot.tables.screens.discord_limits import ITEM, TEXTS, length, shorten
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import RULES, help_screen, written_pages
 from bot.tables.screens.lobby_panels import swap_panel
@@ -214,6 +214,25 @@ def test_a_board_says_the_rating_in_words_whatever_it_is_sorted_by(by: Measure) 
         for row in page.rows:
             assert told.count(value(words("en"), row, "rating")) == 1
             assert value(words("en"), row, by) in told
+
+
+@everywhere
+def test_the_menus_of_a_board_say_what_they_choose_and_what_it_means(
+    game: str, language: str
+) -> None:
+    """Where something is chosen nobody sees the prompt of a menu; a measure needs more words."""
+    w, boards = words(language), boards_of(game)
+    page = BoardPage(board=boards[0], rows=(), count=0, mine=None, season=1)
+    shown = board_screen(w, BoardAsk(boards[0].id), page, boards, "Home", Asker(UserId(20)))
+    rules, period, measure, _ = (row for row in shown.rows if isinstance(row, Menu))
+    for menu in (period, measure):
+        assert all(item.label.startswith(menu.prompt) for item in menu.items)
+    assert all(item.hint and length(item.hint) <= ITEM for item in measure.items)
+    about = {str(board.id): about_rules_of(w, board) for board in boards}
+    assert {item.value: item.hint for item in rules.items} == {
+        value: shorten(said, ITEM) for value, said in about.items()
+    }
+    assert any(about.values()) and not all(about.values())
 
 
 @everywhere

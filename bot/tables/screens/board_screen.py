@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
-from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
+from bot.tables.screens.boards import (
+    LINES,
+    MINIMUMS,
+    PERIODS,
+    BoardAsk,
+    about_rules_of,
+    measures_of,
+    rules_of,
+)
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
@@ -201,9 +209,20 @@ def rating_cell(row: StandingRow) -> str:
 def _controls(
     words: Words, ask: BoardAsk, page: BoardPage, boards: Sequence[BoardRow], pages: int
 ) -> tuple[Row, ...]:
-    periods = [Item(words.say(f"period-{p}"), p, "", p == ask.period) for p in PERIODS]
-    known = measures_of(page.board.game)
-    measures = [Item(words.say(f"measure-{m}"), m, "", m == ask.by) for m in known]
+    period, measure = words.say("menu-board-period"), words.say("menu-board-measure")
+    periods = [
+        Item(_labelled(words, period, words.say(f"period-{p}")), p, chosen=p == ask.period)
+        for p in PERIODS
+    ]
+    measures = [
+        Item(
+            _labelled(words, measure, words.say(f"measure-{m}")),
+            m,
+            words.say(f"measure-{m}-about"),
+            m == ask.by,
+        )
+        for m in measures_of(page.board.game)
+    ]
     least = [
         Item(words.say("minimum-games", count=n), str(n), "", n == ask.least) for n in MINIMUMS
     ]
@@ -221,11 +240,16 @@ def _controls(
     )
     return (
         _rules_menu(words, ask, boards),
-        Menu(ask.wish("period"), words.say("menu-board-period"), tuple(periods)),
-        Menu(ask.wish("by"), words.say("menu-board-measure"), tuple(measures)),
+        Menu(ask.wish("period"), period, tuple(periods)),
+        Menu(ask.wish("by"), measure, tuple(measures)),
         Menu(ask.wish("least"), words.say("menu-board-minimum"), tuple(least)),
         buttons,
     )
+
+
+def _labelled(words: Words, label: str, text: str) -> str:
+    """An entry that begins with the prompt of its menu, which nobody sees beside what is chosen."""
+    return words.say("labelled", label=label, text=text)
 
 
 def _rules_menu(words: Words, ask: BoardAsk, boards: Sequence[BoardRow]) -> Menu:
@@ -244,7 +268,7 @@ def rules_items(words: Words, chosen: int, boards: Sequence[BoardRow]) -> tuple[
         Item(
             shorten(words.say("board-set", rules=rules_of(words, b), count=b.games), ITEM),
             str(b.id),
-            "",
+            shorten(about_rules_of(words, b), ITEM),
             b.id == chosen,
         )
         for b in shown

@@ -9,6 +9,7 @@ from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, UserId
 from bot.tables.screens.custom_ids import Board, ShowBoard
 from bot.tables.screens.names import option_in_words
+from bot.tables.screens.rules_about import set_about
 from bot.words.words import Words
 
 LINES = 10
@@ -129,6 +130,12 @@ def rules_of(words: Words, board: BoardRow) -> str:
     named = board.preset and (not is_current(board) or _is_still(board))
     said = words.of(board.game, f"preset-{board.preset}") if named else _own(words, board)
     return said if is_current(board) else words.say("board-older", rules=said)
+
+
+def about_rules_of(words: Words, board: BoardRow) -> str:
+    """The sentence about the preset of a board; "" about other rules, whose name says it all."""
+    stands = board.preset and is_current(board) and _is_still(board)
+    return set_about(words, GAMES[board.game], board.preset) if stands else ""
 
 
 def _is_still(board: BoardRow) -> bool:

@@ -66,6 +66,10 @@ measure-rating = Wertung
 measure-wins = Siegen
 measure-points = Punkten je Runde
 measure-made = erfüllten Ansagen
+measure-rating-about = Errechnet daraus, wen du schlägst; alle beginnen mit 1000
+measure-wins-about = Wie viele Partien du gewonnen hast
+measure-points-about = Was deine Partei in einer Runde im Schnitt erzielt
+measure-made-about = Wie oft du es als Ansager geschafft hast
 minimum-games = { $count ->
     [0] beliebig viele Partien
     [one] ab 1 Partie

@@ -65,6 +65,10 @@ measure-rating = rating
 measure-wins = wins
 measure-points = points per deal
 measure-made = contracts made
+measure-rating-about = Worked out from who you beat; everyone starts at 1000
+measure-wins-about = How many games you’ve won
+measure-points-about = What your side scores in a deal, on average
+measure-made-about = How often you were bidder or maker, and made it
 minimum-games = { $count ->
     [0] any number of games
     [one] at least 1 game

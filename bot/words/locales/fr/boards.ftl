@@ -66,6 +66,10 @@ measure-rating = cote
 measure-wins = victoires
 measure-points = points par donne
 measure-made = contrats réussis
+measure-rating-about = Calculée d’après qui tu bats ; tout le monde commence à 1000
+measure-wins-about = Combien de parties tu as gagnées
+measure-points-about = Ce que ton camp marque par donne, en moyenne
+measure-made-about = Combien de fois tu as réussi comme preneur
 minimum-games = { $count ->
     [0] sans minimum de parties
     [one] { $count } partie au moins

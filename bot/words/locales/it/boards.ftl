@@ -66,6 +66,10 @@ measure-rating = rating
 measure-wins = vittorie
 measure-points = punti a smazzata
 measure-made = contratti riusciti
+measure-rating-about = Calcolato da chi batti; tutti partono da 1000
+measure-wins-about = Quante partite hai vinto
+measure-points-about = Quanto segna in media la tua squadra in una smazzata
+measure-made-about = Quante volte ce l’hai fatta come dichiarante
 minimum-games = { $count ->
     [0] qualsiasi numero di partite
     [one] almeno 1 partita

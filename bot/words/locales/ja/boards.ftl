@@ -60,6 +60,10 @@ measure-rating = レート
 measure-wins = 勝ち数
 measure-points = 1ディールの平均点
 measure-made = コントラクト達成数
+measure-rating-about = 誰に勝ったかで計算します（全員1000から）
+measure-wins-about = 勝ったゲームの数
+measure-points-about = 自分の側が1ディールで取る得点の平均
+measure-made-about = 落札や切り札の指定をして、達成した回数
 minimum-games = { $count ->
     [0] ゲーム数を問わない
    *[other] { $count }ゲーム以上
