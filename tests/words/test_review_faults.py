@@ -57,6 +57,14 @@ def test_named_cards_have_commas_between_them(language: str) -> None:
     assert without_emoji(pictured) == w.card("JS")
 
 
+@in_every_language
+def test_a_number_of_cards_that_is_fixed_is_no_span(language: str) -> None:
+    """Not "it has to be 3 to 3"."""
+    refused = Reason.of("wrong-count", count=2, least=3, most=3)
+    for game in GAMES:
+        assert words(language).reason(game, "why", refused, ()).count("3") <= 1, game
+
+
 # ---------------------------------------------------------------------- arrows and letters
 
 

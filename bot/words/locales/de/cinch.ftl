@@ -91,13 +91,6 @@ cinch-why-name-a-suit = Sag eine der vier Farben an: Trumpf gibt es immer.
 cinch-why-trump-stays = { $card } ist Trumpf. Trümpfe darfst du nur drücken, wenn du mehr als sechs hast.
 cinch-why-counting-stays = { $card } bringt Punkte und muss bleiben. Wähl einen anderen Trumpf.
 cinch-why-plain-goes = Du hast mehr als sechs Trümpfe, darum geht alles andere weg, auch { $card }.
-cinch-why-wrong-count = Du hast { $count } { $count ->
-    [one] Karte
-   *[other] Karten
- } gewählt: Es müssen { $most ->
-    [0] keine
-   *[other] { $least } bis { $most }
- } sein.
 cinch-why-must-follow-pedro = Du musst { $suit } bedienen: { $binding } ist der linke Pedro und zählt als { $suit }. Darum geht { $card } nicht.
 cinch-why-pedro-is-trump = { $card } ist der linke Pedro und damit Trumpf ({ $trump }), nicht { $suit }. Bedienen kannst du mit { $binding }.
 

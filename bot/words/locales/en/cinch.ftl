@@ -98,13 +98,6 @@ cinch-why-name-a-suit = Name one of the four suits: there is always a trump.
 cinch-why-trump-stays = { $card } is a trump. Trumps may go only if you hold more than six.
 cinch-why-counting-stays = { $card } scores points, so it has to stay. Choose another trump.
 cinch-why-plain-goes = You hold more than six trumps, so every other card has to go, { $card } too.
-cinch-why-wrong-count = You chose { $count } { $count ->
-    [one] card
-   *[other] cards
- }: it has to be { $most ->
-    [0] none
-   *[other] { $least } to { $most }
- }.
 cinch-why-must-follow-pedro = You must follow suit ({ $suit }): your { $binding } is the left pedro and counts as { $suit }, so you can’t play { $card }.
 cinch-why-pedro-is-trump = { $card } is the left pedro and a trump ({ $trump }): it isn’t { $suit }. You have { $binding } to follow with.
 

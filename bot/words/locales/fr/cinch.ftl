@@ -91,13 +91,6 @@ cinch-why-name-a-suit = Choisis l’une des quatre couleurs : il y a toujours 
 cinch-why-trump-stays = { $card } est un atout. On n’écarte des atouts que si l’on en a plus de six.
 cinch-why-counting-stays = { $card } rapporte des points et doit rester. Choisis un autre atout.
 cinch-why-plain-goes = Tu as plus de six atouts : tout le reste doit partir, { $card } aussi.
-cinch-why-wrong-count = Tu as choisi { $count } { $count ->
-    [one] carte
-   *[other] cartes
- } : il en faut { $most ->
-    [0] zéro
-   *[other] { $least } à { $most }
- }.
 cinch-why-must-follow-pedro = Tu dois fournir à { $suit } : ton { $binding } est le pedro gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 cinch-why-pedro-is-trump = { $card } est le pedro gauche, donc un atout ({ $trump }) : ce n’est pas { $suit }. Tu peux fournir avec { $binding }.
 

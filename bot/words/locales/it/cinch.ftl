@@ -94,13 +94,6 @@ cinch-why-name-a-suit = Scegli uno dei quattro semi: una briscola c’è sempre.
 cinch-why-trump-stays = { $card } è una briscola. Le briscole si scartano solo se se ne hanno più di sei.
 cinch-why-counting-stays = { $card } vale dei punti e deve restare. Scegli un’altra briscola.
 cinch-why-plain-goes = Hai più di sei briscole, quindi il resto deve andare via, anche { $card }.
-cinch-why-wrong-count = Hai scelto { $count } { $count ->
-    [one] carta
-   *[other] carte
- }: { $most ->
-    [0] non ne serve nessuna
-   *[other] devono essere da { $least } a { $most }
- }.
 cinch-why-must-follow-pedro = Devi rispondere a { $suit }: { $binding } è il pedro sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 cinch-why-pedro-is-trump = { $card } è il pedro sinistro, quindi una briscola ({ $trump }), non { $suit }. Puoi rispondere con { $binding }.
 

@@ -82,10 +82,6 @@ cinch-why-name-a-suit = 4つのスートのどれかを指定してください�
 cinch-why-trump-stays = { $card }は切り札です。切り札は7枚以上あるときだけ捨てられます。
 cinch-why-counting-stays = { $card }は得点になるので捨てられません。ほかの切り札を選んでください。
 cinch-why-plain-goes = 切り札が7枚以上あるので、ほかはすべて捨てます。{ $card }も捨ててください。
-cinch-why-wrong-count = { $count }枚を選びました。捨てる枚数は{ $most ->
-    [0] 0枚
-   *[other] { $least }枚から{ $most }枚まで
- }です。
 cinch-why-must-follow-pedro = { $suit }をフォローしなければなりません。{ $binding }は左ペドロで{ $suit }に属するので、{ $card }は出せません。
 cinch-why-pedro-is-trump = { $card }は左ペドロで、{ $suit }ではなく切り札（{ $trump }）です。{ $binding }でフォローできます。
 
