@@ -90,3 +90,12 @@ def test_every_exception_is_needed() -> None:
         if model[one] == model[other] and said(language)[one] != said(language)[other]
     }
     assert apart >= TERMS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_set_that_several_games_have_has_one_name(language: str) -> None:
+    """Not *Short game*, *Short* and *short*, by the game."""
+    spoken = said(language)
+    for suffix, keys in families(iter(spoken)).items():
+        if suffix.startswith("preset-") and not suffix.endswith(("-about", "-where")):
+            assert len({spoken[key] for key in keys}) == 1, keys

@@ -1,9 +1,9 @@
 game-coiffeur = Coiffeur
 
 # Regelwerke
-coiffeur-preset-swisslos = Zehn Zeilen
-coiffeur-preset-full = Elf Zeilen
-coiffeur-preset-short = kurz
+coiffeur-preset-swisslos = zehn Zeilen
+coiffeur-preset-full = elf Zeilen
+coiffeur-preset-short = kurze Partie
 
 # Einzelne Regeln
 coiffeur-option-slate = Tafel

@@ -2,7 +2,7 @@ game-differenzler = Differenzler
 
 # Regelwerke
 differenzler-preset-tournament = Turnier
-differenzler-preset-short = kurz
+differenzler-preset-short = kurze Partie
 
 # Einzelne Regeln
 differenzler-option-rounds = Durchgänge (in jedem ist jeder einmal Vorhand)

@@ -3,7 +3,7 @@ game-double-deck-pinochle = Doppel-Pinochle
 # Regelwerke
 double-deck-pinochle-preset-tournament = Turnier
 double-deck-pinochle-preset-relaxed = locker
-double-deck-pinochle-preset-short = kurz
+double-deck-pinochle-preset-short = kurze Partie
 
 # Einzelne Regeln
 double-deck-pinochle-option-target = Punkte zum Sieg

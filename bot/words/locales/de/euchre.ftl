@@ -1,10 +1,10 @@
 game-euchre = Euchre
 
 # Regelwerke
-euchre-preset-american = Amerikanische Regeln
-euchre-preset-stick = Amerikanisch, Geber muss ansagen
-euchre-preset-canadian = Kanadische Regeln
-euchre-preset-british = Britische Regeln mit Benny
+euchre-preset-american = amerikanische Regeln
+euchre-preset-stick = amerikanisch, Geber muss ansagen
+euchre-preset-canadian = kanadische Regeln
+euchre-preset-british = britische Regeln mit Benny
 euchre-preset-railroad = Railroad-Euchre
 
 # Einzelne Regeln

@@ -3,7 +3,7 @@ game-knaves = Knaves
 # Einzelne Regeln
 knaves-preset-family = Familie
 knaves-preset-changing = wechselnder Trumpf
-knaves-preset-short = kurz
+knaves-preset-short = kurze Partie
 knaves-option-target = Punkte zum Sieg
 knaves-option-jacks = Was jeder { rank-word-J } kostet
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4

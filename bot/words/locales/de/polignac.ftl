@@ -3,7 +3,7 @@ game-polignac = Polignac
 # Einzelne Regeln
 polignac-preset-french = französisch
 polignac-preset-modern = modern
-polignac-preset-short = kurz
+polignac-preset-short = kurze Partie
 polignac-option-order = Reihenfolge der Karten
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7

@@ -2,7 +2,7 @@ game-three-handed-pinochle = Pinochle zu dritt
 
 # Regelwerke
 three-handed-pinochle-preset-points = um Punkte
-three-handed-pinochle-preset-short = kurz
+three-handed-pinochle-preset-short = kurze Partie
 
 # Einzelne Regeln
 three-handed-pinochle-option-scoring = Abrechnung

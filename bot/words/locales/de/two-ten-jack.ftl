@@ -5,9 +5,9 @@ two-ten-jack-mark-speculation = S
 two-ten-jack-marked-speculation = Spekulation
 
 # Regelwerke
-two-ten-jack-preset-japan = Japanische Familienregeln
-two-ten-jack-preset-speculation = Englische Regeln
-two-ten-jack-preset-short = kurz
+two-ten-jack-preset-japan = japanische Familienregeln
+two-ten-jack-preset-speculation = englische Regeln
+two-ten-jack-preset-short = kurze Partie
 
 # Einzelne Regeln
 two-ten-jack-option-partners = Zwei gegen zwei (nur zu viert)

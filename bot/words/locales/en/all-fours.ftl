@@ -146,7 +146,7 @@ all-fours-feat-turned = Scoring cards turned up
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 all-fours-preset-trinidad = Trinidad
-all-fours-preset-short = Short game
+all-fours-preset-short = short game
 all-fours-preset-house-about = To { $target }: stand or beg, gift or run; a { rank-word-J } turned up scores 1.
 all-fours-preset-source-about = Like the standard rules, but to { $target }; if card points are level, no one gets Game.
 all-fours-preset-trinidad-about = To { $target }: { rank-A }, 6 and { rank-J } turned up score, a hung { rank-word-J } counts 3, no undertrumping.

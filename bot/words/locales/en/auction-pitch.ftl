@@ -234,8 +234,8 @@ auction-pitch-feat-game = Game
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 auction-pitch-preset-setback = Setback
-auction-pitch-preset-joker = With a joker
-auction-pitch-preset-short = Short game
+auction-pitch-preset-joker = with a joker
+auction-pitch-preset-short = short game
 auction-pitch-preset-house-about = Everyone for themselves, to { $target }: High, Low, Jack and Game; the dealer may steal the bid.
 auction-pitch-preset-setback-about = Partners, to { $target }, with the smudge; only a side that makes its bid can win.
 auction-pitch-preset-joker-about = A joker is the lowest trump and a fifth point; Low goes to its taker.

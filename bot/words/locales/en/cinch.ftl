@@ -176,9 +176,9 @@ cinch-feat-jack = Jacks of trump
 cinch-feat-all-points = All fourteen points
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-cinch-preset-difference = Difference
+cinch-preset-difference = difference
 cinch-preset-pedro = Pedro
-cinch-preset-short = Short game
+cinch-preset-short = short game
 cinch-preset-house-about = To { $target }: bids from 1, the dealer robs the pack, and a failed bid goes to the others.
 cinch-preset-difference-about = To { $target }: if a bid is made, only the difference counts; all may pass.
 cinch-preset-pedro-about = To { $target }: bids from 6, trump is led first, and a failed bid is lost.

@@ -1,9 +1,9 @@
 game-coiffeur = Coiffeur
 
 # Sets of rules
-coiffeur-preset-swisslos = Ten lines
-coiffeur-preset-full = Eleven lines
-coiffeur-preset-short = Short
+coiffeur-preset-swisslos = ten lines
+coiffeur-preset-full = eleven lines
+coiffeur-preset-short = short game
 
 # Single rules
 coiffeur-option-slate = Slate

@@ -1,8 +1,8 @@
 game-differenzler = Differenzler
 
 # Sets of rules
-differenzler-preset-tournament = Tournament
-differenzler-preset-short = Short
+differenzler-preset-tournament = tournament
+differenzler-preset-short = short game
 
 # Single rules
 differenzler-option-rounds = Rounds (in each everyone is forehand once)

@@ -3,7 +3,7 @@ game-double-deck-pinochle = Double-deck Pinochle
 # Sets of rules
 double-deck-pinochle-preset-tournament = tournament
 double-deck-pinochle-preset-relaxed = relaxed
-double-deck-pinochle-preset-short = short
+double-deck-pinochle-preset-short = short game
 
 # Single rules
 double-deck-pinochle-option-target = Points to win

@@ -3,7 +3,7 @@ game-knaves = Knaves
 # Single rules
 knaves-preset-family = family
 knaves-preset-changing = changing trump
-knaves-preset-short = short
+knaves-preset-short = short game
 knaves-option-target = Points to win
 knaves-option-jacks = What each { rank-word-J } costs
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4

@@ -3,7 +3,7 @@ game-polignac = Polignac
 # Single rules
 polignac-preset-french = French
 polignac-preset-modern = modern
-polignac-preset-short = short
+polignac-preset-short = short game
 polignac-option-order = Order of the cards
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7

@@ -2,7 +2,7 @@ game-three-handed-pinochle = Three-handed Pinochle
 
 # Sets of rules
 three-handed-pinochle-preset-points = for points
-three-handed-pinochle-preset-short = short
+three-handed-pinochle-preset-short = short game
 
 # Single rules
 three-handed-pinochle-option-scoring = Scoring

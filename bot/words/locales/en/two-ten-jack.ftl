@@ -7,7 +7,7 @@ two-ten-jack-marked-speculation = speculation
 # Sets of rules
 two-ten-jack-preset-japan = Japanese family rules
 two-ten-jack-preset-speculation = English rules
-two-ten-jack-preset-short = Short
+two-ten-jack-preset-short = short game
 
 # Single rules
 two-ten-jack-option-partners = Partners, two against two (four players)

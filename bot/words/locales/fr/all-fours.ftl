@@ -145,7 +145,7 @@ all-fours-feat-turned = Retournes payantes
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 all-fours-preset-trinidad = à la façon de Trinidad
-all-fours-preset-short = partie courte
+all-fours-preset-short = courtes
 all-fours-preset-house-about = En { $target } : accepter ou supplier, offrir ou redonner ; un { rank-word-J } retourné compte 1.
 all-fours-preset-source-about = Comme les règles standard, mais en { $target } ; à égalité de points, le Jeu n’est à personne.
 all-fours-preset-trinidad-about = En { $target } : { rank-A }, 6 et { rank-J } retournés comptent, pendu 3, sans sous-couper.

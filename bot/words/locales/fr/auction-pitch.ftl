@@ -241,7 +241,7 @@ auction-pitch-feat-game = Jeu
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 auction-pitch-preset-setback = Setback, en équipes
 auction-pitch-preset-joker = avec un joker
-auction-pitch-preset-short = partie courte
+auction-pitch-preset-short = courtes
 auction-pitch-preset-house-about = Chacun pour soi, en { $target } : Haut, Bas, Valet et Jeu ; le donneur peut reprendre l’enchère.
 auction-pitch-preset-setback-about = En équipes, en { $target }, avec le smudge ; seul gagne le camp qui tient son enchère.
 auction-pitch-preset-joker-about = Un joker est le plus petit atout et un cinquième point ; le Bas va à qui le prend.

@@ -171,7 +171,7 @@ cinch-feat-all-points = Les quatorze points
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 cinch-preset-difference = à la différence
 cinch-preset-pedro = Pedro
-cinch-preset-short = partie courte
+cinch-preset-short = courtes
 cinch-preset-house-about = En { $target } : enchères dès 1, le donneur prend le talon, une enchère manquée va à l’autre camp.
 cinch-preset-difference-about = En { $target } : enchère tenue, seule la différence compte ; tous peuvent passer.
 cinch-preset-pedro-about = En { $target } : enchères dès 6, entame à l’atout, une enchère manquée est perdue.

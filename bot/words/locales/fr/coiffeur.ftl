@@ -1,8 +1,8 @@
 game-coiffeur = Coiffeur
 
 # Variantes
-coiffeur-preset-swisslos = Dix lignes
-coiffeur-preset-full = Onze lignes
+coiffeur-preset-swisslos = dix lignes
+coiffeur-preset-full = onze lignes
 coiffeur-preset-short = courtes
 
 # Règles une à une

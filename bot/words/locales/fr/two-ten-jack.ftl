@@ -5,8 +5,8 @@ two-ten-jack-mark-speculation = S
 two-ten-jack-marked-speculation = spéculation
 
 # Variantes
-two-ten-jack-preset-japan = Règles japonaises
-two-ten-jack-preset-speculation = Règles anglaises
+two-ten-jack-preset-japan = règles japonaises
+two-ten-jack-preset-speculation = règles anglaises
 two-ten-jack-preset-short = courtes
 
 # Règles une à une

@@ -1,9 +1,9 @@
 game-coiffeur = Coiffeur
 
 # Regolamenti
-coiffeur-preset-swisslos = Dieci righe
-coiffeur-preset-full = Undici righe
-coiffeur-preset-short = breve
+coiffeur-preset-swisslos = dieci righe
+coiffeur-preset-full = undici righe
+coiffeur-preset-short = partita breve
 
 # Regole una per una
 coiffeur-option-slate = Lavagna

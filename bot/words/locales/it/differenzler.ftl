@@ -2,7 +2,7 @@ game-differenzler = Differenzler
 
 # Regolamenti
 differenzler-preset-tournament = torneo
-differenzler-preset-short = breve
+differenzler-preset-short = partita breve
 
 # Singole regole
 differenzler-option-rounds = Giri (in ognuno tutti sono di mano una volta)

@@ -3,7 +3,7 @@ game-double-deck-pinochle = Pinochle doppio
 # Regolamenti
 double-deck-pinochle-preset-tournament = torneo
 double-deck-pinochle-preset-relaxed = tranquillo
-double-deck-pinochle-preset-short = breve
+double-deck-pinochle-preset-short = partita breve
 
 # Singole regole
 double-deck-pinochle-option-target = Punti per vincere

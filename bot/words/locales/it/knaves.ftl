@@ -3,7 +3,7 @@ game-knaves = Knaves
 # Singole regole
 knaves-preset-family = in famiglia
 knaves-preset-changing = briscola che cambia
-knaves-preset-short = breve
+knaves-preset-short = partita breve
 knaves-option-target = Punti per vincere
 knaves-option-jacks = Quanto costa ogni { rank-word-J }
 knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4

@@ -3,7 +3,7 @@ game-polignac = Polignac
 # Singole regole
 polignac-preset-french = francese
 polignac-preset-modern = moderno
-polignac-preset-short = breve
+polignac-preset-short = partita breve
 polignac-option-order = Ordine delle carte
 polignac-value-order-king-high = { rank-K } { rank-Q } { rank-J } { rank-A } { rank-T } 9 8 7
 polignac-value-order-ace-high = { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7

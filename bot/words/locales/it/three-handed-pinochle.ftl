@@ -2,7 +2,7 @@ game-three-handed-pinochle = Pinochle a tre
 
 # Regolamenti
 three-handed-pinochle-preset-points = a punti
-three-handed-pinochle-preset-short = breve
+three-handed-pinochle-preset-short = partita breve
 
 # Singole regole
 three-handed-pinochle-option-scoring = Come si segna

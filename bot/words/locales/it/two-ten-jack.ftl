@@ -5,9 +5,9 @@ two-ten-jack-mark-speculation = S
 two-ten-jack-marked-speculation = speculazione
 
 # Regolamenti
-two-ten-jack-preset-japan = Regole giapponesi
-two-ten-jack-preset-speculation = Regole inglesi
-two-ten-jack-preset-short = breve
+two-ten-jack-preset-japan = regole giapponesi
+two-ten-jack-preset-speculation = regole inglesi
+two-ten-jack-preset-short = partita breve
 
 # Regole una per una
 two-ten-jack-option-partners = In coppia, due contro due (in quattro)
