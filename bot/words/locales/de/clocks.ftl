@@ -27,7 +27,7 @@ paused-note = Pause
 pause-wished = ⏸️ { $who } { $count ->
     [one] möchte eine Pause
    *[other] möchten eine Pause
- } ({ $count } von { $of } sind einverstanden).
+ } (einverstanden: { $count } von { $of }).
 clock-button-pause = Pause vorschlagen
 clock-button-agree = Pause ist mir recht
 clock-button-resume = Weiter

@@ -98,7 +98,10 @@ no-daily-running = Dieses Blatt des Tages wird noch gespielt: Nachspielen lässt
 ended-daily = **{ $game }, Tisch { $table }:** Der Tag dieses Blatts ist vorbei.
 verify-daily = Das ist das Blatt des Tages vom { $date }: Sein Seed wurde vor diesem Tag versiegelt, { $sealed } UTC.
 verify-daily-late = Das ist das Blatt des Tages vom { $date }; sein Seed wurde erst an diesem Tag versiegelt, { $sealed } UTC.
-verify-daily-deals = Das Blatt des Tages vom { $date } hat { $deals } Runden, gegeben wurde aber { $count } Mal.
+verify-daily-deals = Das Blatt des Tages vom { $date } hat { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }, gegeben wurde aber { $count } Mal.
 privacy-dailies = • **Blätter des Tages,** die du begonnen hast: { $count }. Server, auf denen du danach gefragt hast: { $servers }.
 why-deal-under-way = Die Runde ist noch nicht vorbei.
 no-fixture-sealed = Die Karten dieses Tisches stehen schon fest: Er beginnt von selbst.

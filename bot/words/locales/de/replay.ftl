@@ -89,8 +89,8 @@ verify-deals-so-far = { $count ->
    *[other] Die { $count } Runden vor der falschen Zeile folgen aus dem Seed.
  }
 verify-deals-laid = { $count ->
-    [one] Eine Runde wurde wie in einem früheren Spiel gelegt: Über ihre Karten sagt der Seed nichts.
-   *[other] { $count } Runden wurden wie in einem früheren Spiel gelegt: Über ihre Karten sagt der Seed nichts.
+    [one] Eine Runde wurde wie in einer früheren Partie gelegt: Über ihre Karten sagt der Seed nichts.
+   *[other] { $count } Runden wurden wie in einer früheren Partie gelegt: Über ihre Karten sagt der Seed nichts.
  }
 verify-pack-wrong = Das Kartenspiel in der Datei ist nicht das, mit dem dieses Spiel gespielt wird.
 verify-deal-wrong = Runde { $deal } (Zeile { $number } des Protokolls) folgt nicht aus dem Seed.

@@ -147,5 +147,5 @@ menu-season-channel = Where to post final standings
 digest-title = **Season { $number } of { $server } is over** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; won { $wins } of { $games }
-digest-nobody = Nobody’s on this season’s boards.
+digest-nobody = Nobody’s on this season’s leaderboards.
 digest-more = … and more: `/knave leaderboard`

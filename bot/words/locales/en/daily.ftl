@@ -104,7 +104,13 @@ no-daily-running = This daily is still being played: its replay opens { $until }
 ended-daily = **{ $game }, table { $table }:** the day of this daily is over.
 verify-daily = This is the daily of { $date }: its seed was sealed before that day began, at { $sealed } UTC.
 verify-daily-late = This is the daily of { $date }; its seed was only sealed on that day, at { $sealed } UTC.
-verify-daily-deals = The daily of { $date } has { $deals } deals, but { $count } were dealt.
+verify-daily-deals = The daily of { $date } has { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }, but { $count } { $count ->
+    [one] was
+   *[other] were
+ } dealt.
 privacy-dailies = • **Daily hands** you’ve begun: { $count }. Servers where you’ve asked for one: { $servers }.
 why-deal-under-way = The deal isn’t over yet.
 no-fixture-sealed = This table’s deals are given: it starts by itself.

@@ -11,7 +11,10 @@ daily-finished = { $count ->
     [one] finie { $count } fois
    *[other] finie { $count } fois
  }
-daily-tricks = { $won } plis remportés sur { $count }
+daily-tricks = { $won } { $won ->
+    [one] pli remporté
+   *[other] plis remportés
+ } sur { $count }
 daily-of-the-day = jeu du jour
 daily-what = { $deals ->
     [1] Une donne, la même
@@ -110,7 +113,10 @@ no-daily-running = Cette donne du jour se joue encore : tu pourras la revoir {
 ended-daily = **{ $game }, table { $table } :** le jour de cette donne est passé.
 verify-daily = C’est la donne du jour du { $date } : sa graine a été scellée avant ce jour, { $sealed } UTC.
 verify-daily-late = C’est la donne du jour du { $date } ; sa graine n’a été scellée que ce jour-là, { $sealed } UTC.
-verify-daily-deals = La donne du jour du { $date } compte { $deals } donnes, mais il y en a eu { $count }.
+verify-daily-deals = La donne du jour du { $date } compte { $deals } { $deals ->
+    [one] donne
+   *[other] donnes
+ }, mais il y en a eu { $count }.
 privacy-dailies = • **Donnes du jour** que tu as commencées : { $count }. Serveurs où tu en as demandé une : { $servers }.
 why-deal-under-way = La donne n’est pas finie.
 no-fixture-sealed = Les donnes de cette table sont fixées : elle commence toute seule.

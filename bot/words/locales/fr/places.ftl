@@ -97,7 +97,7 @@ doctor-letters-paused = Discord ne me laisse pas ouvrir de nouveaux messages pri
    *[other] { $count } minutes.
   }
 doctor-letters-wait = Rien à faire ici : en attendant, chacun peut appuyer sur *Ma main*. Si cela se répète, mon exploitant trouvera la raison de Discord dans le journal.
-doctor-emoji = { $count } émojis de cartes sur { $of } sont en place.
+doctor-emoji = Émojis de cartes en place : { $count } sur { $of }.
 doctor-emoji-upload = Mon exploitant peut envoyer les autres avec *knave emoji*. En attendant, les cartes s’affichent en texte.
 doctor-emoji-unknown = Discord ne me dit pas quels émojis j’ai : { $error }
 doctor-emoji-later = En attendant, les cartes s’affichent en texte. Rien à faire.

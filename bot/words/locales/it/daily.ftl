@@ -10,7 +10,10 @@ daily-finished = { $count ->
     [one] finita una volta
    *[other] finita { $count } volte
  }
-daily-tricks = { $won } prese fatte su { $count }
+daily-tricks = { $won } { $won ->
+    [one] presa fatta
+   *[other] prese fatte
+ } su { $count }
 daily-of-the-day = gioco del giorno
 daily-what = { $deals ->
     [one] Una smazzata, { $today ->
@@ -107,7 +110,10 @@ no-daily-running = Questa smazzata del giorno si gioca ancora: si potrà riveder
 ended-daily = **{ $game }, tavolo { $table }:** il giorno di questa smazzata è passato.
 verify-daily = È la smazzata del giorno del { $date }: il suo seed è stato sigillato prima di quel giorno, { $sealed } UTC.
 verify-daily-late = È la smazzata del giorno del { $date }; il suo seed è stato sigillato solo quel giorno, { $sealed } UTC.
-verify-daily-deals = La smazzata del giorno del { $date } ha { $deals } smazzate, ma ne sono state date { $count }.
+verify-daily-deals = La smazzata del giorno del { $date } ha { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+ }, ma le smazzate date sono { $count }.
 privacy-dailies = • **Smazzate del giorno** che hai cominciato: { $count }. Server in cui ne hai chiesta una: { $servers }.
 why-deal-under-way = La smazzata non è ancora finita.
 no-fixture-sealed = Le smazzate di questo tavolo sono già fissate: comincia da sé.

@@ -7,7 +7,10 @@ mytables-joined = **I tuoi tornei e duplicati**
 mytables-joined-line = **{ $name }** · { $place }
 mytables-line = **{ $game }** · tavolo { $table } · { $place }
 mytables-held = ⏸️ sospeso: non raggiungo il suo canale · { $since }
-mytables-lobby = in attesa: { $count } posti occupati su { $of } · { $since }
+mytables-lobby = in attesa: { $count } { $count ->
+    [one] posto occupato
+   *[other] posti occupati
+ } su { $of } · { $since }
 mytables-paused = ⏸️ in pausa · { $since }
 mytables-your-turn = ▶️ **tocca a te** · { $since }
 mytables-turn = turno di { $who } · { $since }

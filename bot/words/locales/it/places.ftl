@@ -97,7 +97,7 @@ doctor-letters-paused = Discord non mi lascia aprire nuovi messaggi diretti: rip
    *[other] { $count } minuti.
   }
 doctor-letters-wait = Qui non c’è niente da fare: intanto chi gioca può premere *Le mie carte*. Se succede ancora, chi mi gestisce trova nel log il motivo dato da Discord.
-doctor-emoji = { $count } emoji delle carte su { $of } sono caricate.
+doctor-emoji = Emoji delle carte caricate: { $count } su { $of }.
 doctor-emoji-upload = Chi mi gestisce può caricare le altre con *knave emoji*. Fino ad allora le carte sono scritte in lettere.
 doctor-emoji-unknown = Discord non mi dice quali emoji ho: { $error }
 doctor-emoji-later = Finché non me lo dice, le carte sono scritte in lettere. Non c’è niente da fare.
