@@ -270,3 +270,19 @@ def test_a_prediction_is_not_called_enough(language: str) -> None:
     w = words(language)
     told = Reason.of("promises", worth=13.0, asked=13.0, unit="points")
     assert w.reason("differenzler", "ground", told, ()).count("13") == 1
+
+
+# ---------------------------------------------------------------------- words that are ruled out
+
+
+def test_english_has_none_of_the_words_that_its_style_sheet_rules_out() -> None:
+    ruled_out = re.compile(r"\b(shall|whom|whoever|somebody)\b", re.IGNORECASE)
+    lines = [line for _, text in texts("en") for line in text.split("\n")]
+    assert [line for line in lines if ruled_out.search(line) and not line.startswith("#")] == []
+
+
+def test_in_japanese_too_a_trump_already_played_is_overtrumped_where_plain_suits_are_free() -> None:
+    """Not "trumps only", which is the name of the third setting nearly."""
+    said = words("ja").say("value-heading-plain-free")
+    assert said.startswith(words("ja").say("value-heading-trump-led-only").removesuffix("だけ"))
+    assert "切るとき" in said

@@ -124,7 +124,7 @@ all-fours-help-scoring =
     • **High** – the highest trump played
     • **Low** – the lowest trump played: for the player who { $low_to ->
         [taker] takes it
-       *[holder] was dealt it, whoever takes it
+       *[holder] was dealt it, no matter who takes it
     }
     • **Jack** – take the { rank-J } of trump, if it is played{ $hang_jack ->
         [3] . Taken from the other side, it is *hung* and counts 3

@@ -205,7 +205,7 @@ auction-pitch-help-scoring =
        *[other] {""}
     }: for the player who { $low_to ->
         [taker] takes it
-       *[holder] was dealt it, whoever takes it
+       *[holder] was dealt it, no matter who takes it
     }
     • **Jack** – take the { rank-J } of trump, if it is played{ $points ->
         [joker] ; the **joker** likewise

@@ -160,7 +160,7 @@ cinch-help-play =
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner leads next. There are six tricks.
 cinch-help-scoring =
     The side that takes these trumps has their points: { rank-A } (*High*), { rank-J } (*Jack*), { rank-T } (*Game*) and 2 (*Low*) 1 each; each **pedro** 5.{ $low_to ->
-        [holder] {" "}Low is a point for the player who holds it, whoever takes it.
+        [holder] {" "}Low is a point for the player who holds it, no matter who takes it.
        *[taker] {""}
     }
     { $scoring ->

@@ -288,7 +288,7 @@ coiffeur-help-bidding =
 coiffeur-help-play =
     { $lead ->
         [forehand] Forehand leads to the first trick
-       *[namer] Whoever named leads to the first trick
+       *[namer] The player who named leads to the first trick
     }, the winner of each trick to the next.
     • **Trump led:** follow with a trump if you can. Only the Puur may be held back.
     • **Another suit led:** follow suit **or play a trump**, as you like. If you can’t follow, play anything.

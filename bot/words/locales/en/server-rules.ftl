@@ -60,7 +60,7 @@ why-rules-in-deal = Rules can only change between deals.
 why-rules-same = You’re already playing by these rules.
 why-rules-lasting = “{ $option }” applies to a whole game and can’t be changed in the middle of it.
 why-rules-settled = With these rules the game would already be over.
-why-rules-sides = These rules would change who plays with whom, so they can’t start in the middle of a game.
+why-rules-sides = These rules would change who plays together, so they can’t start in the middle of a game.
 
 event-rule-changed = 📜 From this deal on – { $option }: { $values }
 proposal-button = Propose new rules…

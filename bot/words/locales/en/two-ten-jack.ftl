@@ -83,7 +83,7 @@ two-ten-jack-help-deal =
     } { suit-S } are never trump.
     { card-AS } is the **speculation**: it counts as { suit-S }, and at the same time it is the highest trump of all.
 two-ten-jack-help-play =
-    The player to the dealer’s left leads any card. Whoever leads { card-AS } says whether it is led as a trump or as { suit-S }.
+    The player to the dealer’s left leads any card. A player who leads { card-AS } says whether it is led as a trump or as { suit-S }.
     • **Trump led:** follow with a trump; { card-AS } is one.
     • **{ suit-S } led:** follow { suit-S }; { card-AS } is one of them.
     • **Another suit led:** follow suit.
@@ -112,7 +112,7 @@ two-ten-jack-help-scoring =
     }{ $card_values ->
         [english] {""}
        *[japan] {"\u000a"}• **The two other suits:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 each.{ $reversal ->
-            [yes] {" "}Whoever takes all six of these { suit-S } scores them as positive.
+            [yes] {" "}A player who takes all six of these { suit-S } scores them as positive.
            *[no] {""}
         }
     }
@@ -152,7 +152,7 @@ two-ten-jack-help-short =
         [hearts] { suit-H }
        *[cycle] { sign-C }, { sign-D } and { sign-H } by turns
     }; { suit-S } never are.
-    • **Speculation:** { card-AS } counts as { suit-S } and also as the highest trump; whoever leads it says which.
+    • **Speculation:** { card-AS } counts as { suit-S } and also as the highest trump; the player who leads it says which.
     • **Your turn:** follow suit; { $void ->
         [free] if you can’t, play anything.
        *[must-trump] if you can’t, you must trump.

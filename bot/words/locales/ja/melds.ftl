@@ -1,7 +1,7 @@
 # メルドのあるゲームに共通の言葉：ルール、質問、出来事
 option-heading = いままでより強いカードを出す義務
 value-heading-always = いつでも（出せるなら）
-value-heading-plain-free = 切り札だけ（ほかのスートは自由）
+value-heading-plain-free = 切り札がリードされたときと、切るとき
 value-heading-trump-led-only = 切り札がリードされたときだけ
 option-trump-needs = 切り札に指定する条件
 value-trump-needs-nothing = なし
