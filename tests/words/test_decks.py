@@ -110,3 +110,31 @@ def test_help_with_swiss_cards_names_no_french_suit(language: str) -> None:
         said = swiss.say(key, **facts)
         assert not re.search("[♠♥♦♣]", said), f"{key}: {said}"
     assert "7" in french.of("schieber", "value-first-forehand-7C") != seven
+
+
+PACKS = ("euchre", "euchre-two", "cutthroat")
+"""The games that are played with packs of several lengths."""
+
+
+@in_every_language
+@pytest.mark.parametrize("game", PACKS)
+def test_the_shortest_pack_ends_with_the_ten_as_the_deck_calls_it(language: str, game: str) -> None:
+    """The Banner, with Swiss cards; and nothing stands below it among the trumps."""
+    swiss = words(language, CardStyle.of("swiss", "dark", {}))
+
+    def said(of: str, pack: int) -> str:
+        facts = dict.fromkeys(messages(language)[f"{game}-{of}"].variables, "x")
+        return swiss.say(f"{game}-{of}", **{**facts, "pack": pack})
+
+    ten, shortest = swiss.say("rank-T"), said("help-deal", 20).split("\n")[0]
+    assert ten in shortest
+    assert not re.search(r"\b10\b", shortest)
+    assert [line for line in said("help-short", 20).split("\n") if re.search("…|9", line)] == []
+    assert "…" in said("help-short", 24)
+
+
+@in_every_language
+def test_who_has_shoved_in_coiffeur_has_not_said_to_whom(language: str) -> None:
+    """The next player or the partner, by the rules of the table."""
+    w = words(language)
+    assert w.say("coiffeur-fact-shoved", who="Ann").count(w.say("badge-partner")) == 0

@@ -79,7 +79,7 @@ cutthroat-help-aim =
     Jeder hat seine eigenen Punkte. Wer zuerst { $target } hat, gewinnt; erreichen es zwei Gegner in derselben Runde, gewinnen beide.
 cutthroat-help-deal =
     Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7

@@ -188,7 +188,7 @@ euchre-help-aim =
     Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 euchre-help-deal =
     Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7

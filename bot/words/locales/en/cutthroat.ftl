@@ -91,7 +91,7 @@ cutthroat-help-aim =
     Everyone has their own score. The first to reach { $target } points wins; two defenders who reach it together both win.
 cutthroat-help-deal =
     The pack has { $pack } cards: ace down to { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -159,7 +159,10 @@ cutthroat-help-short =
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.
 

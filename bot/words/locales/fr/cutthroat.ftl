@@ -82,7 +82,7 @@ cutthroat-help-aim =
     Chacun a ses propres points. Le premier à { $target } points gagne ; deux défenseurs qui y arrivent ensemble gagnent tous les deux.
 cutthroat-help-deal =
     Le paquet a { $pack } cartes : de l’as au { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -150,7 +150,10 @@ cutthroat-help-short =
         [best-bower] le joker,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le preneur :** 3 ou 4 plis 1, les cinq { $march }. Moins de trois : { $euchred } pour chacun des deux autres.
 

@@ -197,7 +197,7 @@ euchre-help-aim =
     Le premier camp à { $target } points gagne.
 euchre-help-deal =
     Le paquet a { $pack } cartes : de l’as au { $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -311,7 +311,10 @@ euchre-help-short =
         [best-bower] le joker,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } …
+    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}…
+    }
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres{ $lone_euchre ->
         [2] {""}

@@ -82,7 +82,7 @@ cutthroat-help-aim =
     I punti sono di ognuno per sé. Vince chi arriva prima a { $target } punti; se due difensori ci arrivano insieme, vincono entrambi.
 cutthroat-help-deal =
     Il mazzo ha { $pack } carte, dall’asso { $pack ->
-        [20] al 10
+        [20] al { rank-T }
         [24] al 9
         [28] all’8
        *[other] al 7
@@ -150,7 +150,10 @@ cutthroat-help-short =
         [best-bower] il jolly,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}9 …
+    }
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per il dichiarante:** 3 o 4 prese 1, tutte e cinque { $march }. Meno di tre: { $euchred } a ognuno degli altri due.
 

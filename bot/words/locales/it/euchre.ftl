@@ -197,7 +197,7 @@ euchre-help-aim =
     Vince la squadra che arriva prima a { $target } punti.
 euchre-help-deal =
     Il mazzo ha { $pack } carte, dall’asso { $pack ->
-        [20] al 10
+        [20] al { rank-T }
         [24] al 9
         [28] all’8
        *[other] al 7
@@ -311,7 +311,10 @@ euchre-help-short =
         [best-bower] il jolly,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}9 …
+    }
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri{ $lone_euchre ->
         [2] {""}

@@ -163,7 +163,7 @@ coiffeur-fact-playing = { $line ->
     [joker2] ジョーカー2：すべて{ $factor }倍
    *[other] すべて{ $factor }倍
  }
-coiffeur-fact-shoved = { $who }がシーベン（パートナーに任せました）
+coiffeur-fact-shoved = { $who }が任せました（シーベン）
 coiffeur-fact-cards = { $who }のカード：{ $count }点
 coiffeur-fact-still-open = { $who }の残り{ $of_S ->
     [0] {""}

@@ -78,7 +78,7 @@ cutthroat-help-aim =
     得点は1人ずつです。{ $target }点に達した人の勝ちで、2人が同時に達したら2人とも勝ちです。
 cutthroat-help-deal =
     { rank-A }～{ $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -143,7 +143,10 @@ cutthroat-help-short =
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+        [20] {""}
+       *[other] …
+    }の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。
 

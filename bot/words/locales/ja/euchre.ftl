@@ -186,7 +186,7 @@ euchre-help-aim =
     { $target }点に先に達した側の勝ちです。
 euchre-help-deal =
     { rank-A }～{ $pack ->
-        [20] 10
+        [20] { rank-T }
         [24] 9
         [28] 8
        *[other] 7
@@ -300,7 +300,10 @@ euchre-help-short =
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+        [20] {""}
+       *[other] …
+    }の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、「単独」で全部4点。2トリック以下なら相手に2点{ $lone_euchre ->
         [2] {""}

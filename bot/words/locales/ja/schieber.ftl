@@ -165,7 +165,7 @@ schieber-fact-factor = { $count ->
     [1] {""}
    *[other] すべて{ $count }倍
  }
-schieber-fact-shoved = { $who }がシーベン（パートナーに任せました）
+schieber-fact-shoved = { $who }が任せました（シーベン）
 schieber-fact-cards = { $who }のカード：{ $count }点
 schieber-fact-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
