@@ -142,15 +142,21 @@ class Handing:
         answer = Answer.of(interaction)
         if came is None or not await answer.leave():
             raise Refusal("moving")
-        handing = self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN)
-        try:
-            async with asyncio.timeout(HANDED_IN + COMMITTED_IN):
-                number = await handing
-        except TimeoutError:
+        handing = asyncio.ensure_future(
+            self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN)
+        )
+        if not (await asyncio.wait([handing], timeout=HANDED_IN + COMMITTED_IN))[0]:
             log.info("interaction %s could not be handed over in time", interaction.id)
-            raise Refusal("moving") from None
+            self._begin(self._recall(handing))
+            raise Refusal("moving")
+        number = handing.result()
         failpoint("handed")
         self._begin(self._see_to(number, interaction))
+
+    async def _recall(self, handing: asyncio.Future[int]) -> None:
+        """Take back what is handed over after all, too late: it was refused."""
+        with suppress(StoreError):
+            await self._others.take_back(await handing)
 
     async def _see_to(self, number: int, interaction: discord.Interaction[Any]) -> None:
         await asyncio.sleep(TAKEN_BACK)

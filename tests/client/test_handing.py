@@ -109,14 +109,20 @@ async def test_what_comes_of_a_look_after_the_stop_is_no_error(
 async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Discord waits for three seconds, and a write for five."""
+    """Discord waits for three seconds, a write for five; stored late, the click is taken back."""
     monkeypatch.setattr(handing, "HANDED_IN", 0.0)
     monkeypatch.setattr(handing, "COMMITTED_IN", 0.01)
 
+    back, taken_back = asyncio.Event(), asyncio.Queue[int]()
+
     class Away(Others):
         async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
-            await asyncio.Event().wait()
-            return 0
+            await back.wait()
+            return 9
+
+        async def take_back(self, number: int) -> bool:
+            taken_back.put_nowait(number)
+            return True
 
     parsers: dict[str, Any] = {"INTERACTION_CREATE": lambda data: None}
     made = Handing(parsers, cast(Any, None), cast(Any, Away()))
@@ -126,4 +132,6 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
     async with asyncio.timeout(5):
         with pytest.raises(Refusal) as refused:
             await made.over(interaction, Elsewhere(GuildId(1)))
-    assert refused.value.reason.code == "moving"
+        assert refused.value.reason.code == "moving" and taken_back.empty()
+        back.set()
+        assert await taken_back.get() == 9
