@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import gc
 import threading
 from pathlib import Path
 from random import Random
@@ -11,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.storage.rows.ids import ChannelId, GuildId
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.store import StoreBusy
 from bot.tables.live import table as actor
 from bot.tables.live.listener import Silent
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
+from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.state import Change, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.host import noticed
 from bot.tables.verbs.lobby import arrange
@@ -80,6 +82,33 @@ def test_what_comes_to_nothing_is_neither_stored_nor_told(tmp_path: Path) -> Non
 
 def _nothing(table: TableState, moment: Moment) -> Change[None]:
     return unchanged(table, None)
+
+
+def test_a_press_that_cannot_be_noted_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database does not say when its person sleeps: the next press is noted."""
+
+    async def main() -> None:
+        house, table = await opened(tmp_path)
+        seen = table.state.host_seen
+        await house.clock.sleep(1)
+        with monkeypatch.context() as outage:
+            outage.setattr(house.hall, "quiet_of", unknown)
+            table.noticed(ANN)
+            await house.clock.sleep(1)
+        assert table.state.host_seen == seen
+        table.noticed(ANN)
+        await house.clock.sleep(1)
+        assert table.state.host_seen > seen
+        await house.kill()
+
+    async def unknown(user: UserId) -> QuietHours:
+        raise StoreBusy("the database does not answer")
+
+    in_virtual_time(main)
+    gc.collect()
+    assert not [one for one in caplog.records if "never retrieved" in one.message]
 
 
 def test_all_that_is_due_at_one_moment_is_done(

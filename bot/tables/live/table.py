@@ -7,13 +7,14 @@ blocks play nor takes anything back.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ground.failpoints import failpoint
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.storage.store import Store
+from bot.storage.store import Store, StoreError
 from bot.tables.live import deeds
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.listener import TableListener, tell
@@ -25,6 +26,7 @@ from bot.tables.model.clock import SET, Clock, OwnTime, Pace
 from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Status, TableState
 from bot.tables.model.suspension import Suspension
@@ -272,9 +274,13 @@ class Table:
     def noticed(self, user: UserId) -> None:
         """Take note, without waiting for it, that somebody has pressed something of this table."""
         if self.status == "lobby" and user == self.lobby.host:
-            task = asyncio.create_task(self.do(host.noticed, user), context=deeds.apart())
+            task = asyncio.create_task(self._notice(user), context=deeds.apart())
             self._noticing.add(task)
             task.add_done_callback(self._noticing.discard)
+
+    async def _notice(self, user: UserId) -> None:
+        with suppress(Refusal, StoreError):  # the next press is noticed
+            await self.do(host.noticed, user)
 
     # ------------------------------------------------------------------ what happens by itself
 
