@@ -129,6 +129,7 @@ def test_the_shortest_pack_ends_with_the_ten_as_the_deck_calls_it(language: str,
     ten, shortest = swiss.say("rank-T"), said("help-deal", 20).split("\n")[0]
     assert ten in shortest
     assert not re.search(r"\b10\b", shortest)
+    assert f"zur {ten}" not in shortest, "Banner is neuter"
     assert [line for line in said("help-short", 20).split("\n") if re.search("…|9", line)] == []
     assert "…" in said("help-short", 24)
 

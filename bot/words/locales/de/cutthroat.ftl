@@ -78,7 +78,7 @@ cutthroat-help-aim =
     Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für diese Runde zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
     Jeder hat seine eigenen Punkte. Wer zuerst { $target } hat, gewinnt; erreichen es zwei Gegner in derselben Runde, gewinnen beide.
 cutthroat-help-deal =
-    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
+    Gespielt wird mit { $pack } Karten, Ass bis { $pack ->
         [20] { rank-T }
         [24] 9
         [28] 8

@@ -187,7 +187,7 @@ euchre-help-aim =
     Eine Partei sagt Trumpf an – das sind die **Ansager** – und will mindestens **drei Stiche** machen. Die anderen beiden **verteidigen**. Schaffen es die Ansager nicht, heißt das *Euchre*, und die Verteidiger bekommen die Punkte.
     Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 euchre-help-deal =
-    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
+    Gespielt wird mit { $pack } Karten, Ass bis { $pack ->
         [20] { rank-T }
         [24] 9
         [28] 8
