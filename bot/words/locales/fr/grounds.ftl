@@ -35,7 +35,7 @@ ground-must-take = N’importe quelle carte prend le pli, pour l’instant.
 ground-promises = { $unit ->
     [tricks] Plis à attendre : environ { $worth } ; il en faut { $asked }.
     [points] Points à attendre : environ { $worth } ; il en faut { $asked }.
-   *[lead] Avance à attendre : environ { $worth } points ; { $asked } suffisent.
+   *[lead] Avance à attendre : environ { $worth } points ; il en faut { $asked }.
  }
 ground-falls-short = { $unit ->
     [tricks] Plis à attendre : environ { $worth } ; il en faudrait { $asked }.

@@ -68,12 +68,15 @@ differenzler-event-scored = { $who } ha previsto { $predicted } e fatto { $taken
     [one] { $points } punto di penalità
    *[other] { $points } punti di penalità
  }, in tutto { $total }.
-differenzler-fact-own-to-take = Hai previsto { $value }: ne mancano { $count }
+differenzler-fact-own-to-take = Hai previsto { $value }: { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+ }
 differenzler-fact-own-exact = Hai previsto { $value }: ci sei
 differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo
 differenzler-result-last-deal = l’ultima di { $count } smazzate è giocata
 differenzler-why-no-such-prediction = Prevedi un numero intero da 0 a { $most }.
-differenzler-why-not-among-these = Qui non si può scegliere: si giocano solo i quattro semi.
+differenzler-why-not-among-these = A questo tavolo quel contratto non c’è: si giocano solo i quattro semi.
 differenzler-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
 differenzler-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
 

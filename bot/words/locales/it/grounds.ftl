@@ -3,7 +3,10 @@ ground-only-choice = Non è permesso altro.
 ground-last-card = È l’ultima carta.
 ground-sure-winner = Nessuno può superarla.
 ground-highest-left = La più alta rimasta di { $suit }: la batte solo una briscola.
-ground-draws-trump = Fa cadere le briscole: ne mancano ancora { $number }.
+ground-draws-trump = Fa cadere le briscole: { $number ->
+    [one] ne manca ancora una
+   *[other] ne mancano ancora { $number }
+ }.
 ground-forces-out = Per far cadere { $card }, l’unica carta più alta.
 ground-partner-ruffs = Il compagno { $who } non ha più { $suit } e può tagliare.
 ground-named-suit = { $suit } è il seme chiamato.
@@ -33,13 +36,13 @@ ground-others-take-it = { $number ->
 ground-costs-nothing = In questa presa niente costa punti.
 ground-must-take = Per ora qualsiasi carta prende quello che c’è.
 ground-promises = { $unit ->
-    [tricks] Prese previste: circa { $worth }; ne bastano { $asked }.
-    [points] Punti previsti: circa { $worth }; ne bastano { $asked }.
-   *[lead] Vantaggio previsto: circa { $worth } punti; ne bastano { $asked }.
+    [tricks] Prese previste: circa { $worth } (necessarie: { $asked }).
+    [points] Punti previsti: circa { $worth } (necessari: { $asked }).
+   *[lead] Vantaggio previsto: circa { $worth } punti (necessari: { $asked }).
  }
 ground-falls-short = { $unit ->
-    [tricks] Prese previste: circa { $worth }; ne servirebbero { $asked }.
-    [points] Punti previsti: circa { $worth }; ne servirebbero { $asked }.
+    [tricks] Prese previste: solo circa { $worth } (necessarie: { $asked }).
+    [points] Punti previsti: solo circa { $worth } (necessari: { $asked }).
    *[lead] Qui nessun contratto promette { $asked } punti di vantaggio.
  }
 ground-meld-makes-it = Già le combinazioni, { $number } punti, raggiungono la dichiarazione.

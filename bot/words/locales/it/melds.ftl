@@ -40,8 +40,14 @@ sum-set = combinazioni { $meld } + prese { $tricks } = { $total } < { $bid }: so
 sum-surrendered = rinuncia: { $points }
 sum-melds = combinazioni { $points }
 sum-melds-and-tricks = combinazioni { $meld } + prese { $tricks } = { $points }
-stake-short-of-bid = combinazioni { $meld }, ne servono ancora { $missing }
-brief-short-of-bid = ne servono ancora { $missing }
+stake-short-of-bid = combinazioni { $meld }, { $missing ->
+    [one] ne serve ancora 1
+   *[other] ne servono ancora { $missing }
+ }
+brief-short-of-bid = { $missing ->
+    [one] ne serve ancora 1
+   *[other] ne servono ancora { $missing }
+ }
 aloud-short-of-bid = { $who }: { stake-short-of-bid }
 stake-bid-reached = dichiarazione raggiunta
 aloud-bid-reached = { $who }: { stake-bid-reached }

@@ -292,7 +292,10 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who }: il match è ancora possibile
-schieber-stake-target-missing = { $who }: { $counted } in prese, ne mancano { $missing }
+schieber-stake-target-missing = { $who }: { $counted } in prese, { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+ }
 schieber-moment-match = Match di { $who } nella smazzata { $deal }
 schieber-moment-weis = { $who } ha mostrato annunci per { $points } nella smazzata { $deal }
 
