@@ -63,6 +63,13 @@ def test_no_game_writes_the_name_of_a_court_card_by_hand(
     assert [key for key, text in texts.items() if named.search(text)] == []
 
 
+def test_the_japanese_word_for_jacks_is_that_of_points_bowers_and_melds_only() -> None:
+    """Elsewhere it is ``{ ranks-J }``; the word in brackets explains the letter."""
+    named = re.compile(r"(?<![（正裏])ジャック(?!ス|・アラウンド)")
+    texts = {k: text for k, text in of_games("ja").items() if not k.startswith(OF_JACKS)}
+    assert [key for key, text in texts.items() if named.search(text)] == []
+
+
 def _bare(text: str, language: str) -> str:
     return ARTICLE.sub("", text) if language == "en" else text
 
