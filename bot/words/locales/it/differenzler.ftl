@@ -76,7 +76,7 @@ differenzler-fact-own-exact = Hai previsto { $value }: ci sei
 differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo
 differenzler-result-last-deal = l’ultima di { $count } smazzate è giocata
 differenzler-why-no-such-prediction = Prevedi un numero intero da 0 a { $most }.
-differenzler-why-not-among-these = A questo tavolo quel contratto non c’è: si giocano solo i quattro semi.
+differenzler-why-not-among-these = Quel contratto non è tra quelli di questo tavolo: si giocano solo i quattro semi.
 differenzler-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
 differenzler-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
 
