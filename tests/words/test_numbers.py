@@ -28,8 +28,10 @@ PLURALS = {
     "en": ("1 deals", "1 were"),
     "de": ("1 Runden", "1 von 3 sind"),
     "fr": ("1 plis", "1 donnes", "1 émojis", "1 suffisent"),
-    "it": ("1 prese", "1 smazzate", "date 1", "1 posti", "1 punti", "1 emoji")
-    + ("mancano", "servono", "bastano", "servirebbero"),
+    "it": (
+        *("1 prese", "1 smazzate", "date 1", "1 posti", "1 punti", "1 emoji"),
+        *("mancano", "servono", "bastano", "servirebbero"),
+    ),
 }
 """Forms that none of these sentences has."""
 
