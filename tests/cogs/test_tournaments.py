@@ -15,7 +15,7 @@ from bot.tables.model.chairs import TIME_TO_COME
 from bot.tournaments import course
 from bot.tournaments.values import BREAK, Tournament
 from tests.support.house import House, open_house
-from tests.support.messages import said, sentence, wishes
+from tests.support.messages import menu, said, sentence, wishes
 from tests.support.places import give_back, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
@@ -83,8 +83,8 @@ async def test_from_sign_up_to_the_winners(house: House) -> None:
     assert sum("Final standings" in text_of(m) for m in house.channel.history()) == 1
 
 
-async def corrected(house: House, host: Player, *points: str) -> None:
-    """The host enters what the first match of the first round ended with."""
+async def corrected(house: House, host: Player, *points: str) -> Any:
+    """The host enters what the first match of the first round ended with; the panel they have."""
     panel = (await host.press(post(house), "tournament:1:lead")).response
     if "tournament:1:lead-round" in wishes(panel):
         panel = (await host.choose(panel, "tournament:1:lead-round", "0")).response or panel
@@ -92,6 +92,7 @@ async def corrected(house: House, host: Player, *points: str) -> None:
     window = await host.press(panel, "tournament:1:points:0:0")
     typed = {f"points-{n}": text for n, text in enumerate(points)}
     await host._answered(await host.member.submit_modal(window, typed))
+    return panel
 
 
 async def test_the_host_corrects_what_has_no_result(house: House) -> None:
@@ -104,7 +105,9 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     refused = said(await bob.press(post(house), "tournament:1:lead"))
     assert refused == sentence("no-tournament-lead")
     assert said(await bob.forge(post(house), "tournament:1:cancel-now")) == refused
-    await corrected(house, ann, "31", "−4")
+    panel = await corrected(house, ann, "31", "−4")
+    (match,) = menu(panel, "tournament:1:correct:0")["options"]
+    assert match["description"] == "31 : −4 (corrected)", "their panel shows it"
     one = await the(house)
     assert one.rounds[0].matches[0].outcome.points == (31, -4)
     await passed(house, 1)

@@ -87,8 +87,8 @@ class Leading:
     ) -> None:
         read, now = entering.points_in(points), click.bot.clock.now()
         by = click.user, moderator
-        await self._hall.do(tournament.id, course.correct, *by, where, read, now)
-        await click.say(click.words.say("tournament-done"))
+        after = await self._hall.do(tournament.id, course.correct, *by, where, read, now)
+        await click.panel(self._panel(click, after, *where))
 
     async def _remove(
         self, click: Click, tournament: Tournament, user: UserId, moderator: bool
