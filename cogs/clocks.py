@@ -28,7 +28,7 @@ class ClocksCog(Cog):
         match click.id.parts:
             case ("pause",):
                 if await click.table.do(agree, click.user):
-                    await click.show(pause_begun(click.words, click.table.id))
+                    await click.tell(pause_begun(click.words, click.table.id))
                     return
                 said = "pause-agreed"
             case ("resume",):
@@ -43,7 +43,7 @@ class ClocksCog(Cog):
                 said = "back-now"
             case _:
                 raise Refusal("forged")
-        await click.say(click.words.say(said))
+        await click.tell(Screen(click.words.say(said)))
 
     @app_commands.command(**named("command-quiet"))
     @parameters(start="parameter-from", end="parameter-to", zone="parameter-zone")

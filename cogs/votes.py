@@ -112,7 +112,7 @@ class VotesCog(Cog):
         key = "voted-all" if accepted else "voted-yes" if yes else "voted-no"
         if proposal is not None and proposal.what.at_once:
             key = "vote-done" if accepted else "vote-yes-said" if yes else "vote-no-said"
-        await click.say(click.words.say(key))
+        await click.tell(Screen(click.words.say(key)))
 
 
 def _playing(table: Table, user: UserId) -> GameSession:

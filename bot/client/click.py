@@ -172,6 +172,18 @@ class Click:
             text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
         )
 
+    async def tell(self, screen: Screen) -> None:
+        """Answer beside a hand or a message for all, but in the place of a panel that was clicked.
+
+        What that offered has been done, so it would stand there as it was.
+        """
+        message = self.own_message
+        hands, table, user = self.bot.display.hands, self.table, self.user
+        if message is None or hands.shown_in(table, user, MessageId(message.id)):
+            await self.show(screen)
+        else:
+            await self.panel(screen)
+
     async def refuse(self, text: str) -> discord.WebhookMessage | None:
         """Answer in words, whether or not something has been answered already.
 

@@ -37,6 +37,7 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     panel = (await player.press(house.public, "table:1:menu")).response
     result = await player.press(panel, "clock:1:pause")
     assert said(result) == sentence("pause-agreed")
+    assert text_of(panel) == said(result), "the menu that still asked for it is gone"
     wished = sentence("pause-wished", who=player.name, count=1, of=2)
     for message in (house.public, player.hand, other.hand):
         assert wished in text_of(message)

@@ -135,6 +135,20 @@ async def test_rules_that_everybody_agrees_to(house: House) -> None:
     assert sentence("rules-code", rules_code=SHORT) in text_of(shown)
 
 
+async def test_a_vote_in_the_menu_takes_its_place(house: House) -> None:
+    """It would stand there with its question, and say that nobody has answered; a hand stays."""
+    ann, bob, cid = await three(house)
+    await proposed(house, bob)
+    panel = (await ann.press(house.public, "table:1:menu")).response
+    await ann.press(panel, "vote:1:yes:1")
+    assert text_of(panel) == sentence("voted-yes")
+    assert wishes(panel) == []
+    held = (await cid.press(house.public, "table:1:hand")).response
+    told = await cid.press(held, wish(held, "yes"))
+    assert sentence("voted-all") in said(told)
+    assert sentence("voted-all") not in text_of(held)
+
+
 async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) -> None:
     """Even if it ends by rules that are a preset; and it can be played again by the new rules."""
     (ann,) = house.invite_all("Ann")
