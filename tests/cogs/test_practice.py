@@ -92,7 +92,8 @@ async def test_it_does_not_count_in_a_server(house: House) -> None:
     assert refused.startswith("You already have a practice table")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
     panel = (await ann.press(hand(ann), "table:2:menu")).response
-    assert not [w for w in wishes(panel) if w.startswith(("seats", "sit"))]
+    seats = [w for w in wishes(panel) if w.startswith(("seats", "sit"))]
+    assert seats == ["seats:2:leave"], "nobody else comes, but there is a way out"
     asked = (await ann.slash("table end", table=2)).response
     await ann.press(asked, "lobby:2:end-now")
     await ann.slash("practice", game="pepper")
@@ -111,6 +112,18 @@ async def test_the_way_out_of_the_table_that_is_there(house: House, where: str) 
     await ann.press(asked, "seats:1:left")
     await asking("practice", game="pepper")
     assert house.rows("SELECT state FROM tables ORDER BY id") == [("ended",), ("playing",)]
+
+
+async def test_the_menu_has_the_way_out(house: House) -> None:
+    """It is asked about once, and the next table may be opened then."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("practice", game="euchre")
+    panel = (await ann.press(hand(ann), "table:1:menu")).response
+    await ann.press(panel, "seats:1:leave")
+    await ann.press(panel, "seats:1:left")
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+    await ann.slash("practice", game="pepper")
+    assert house.rows("SELECT count(*) FROM tables") == [(2,)]
 
 
 async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:

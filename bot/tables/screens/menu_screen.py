@@ -82,6 +82,8 @@ def menu_screen(
     if session is not None and session.result is None and free is not None:
         rows = (*rows, *menu_rows(words, table, session, free))
     rows = (*rows, *propose_row(words, table, session, asker, fixed=fixed))
+    if session is not None and not over and free is None and sits and not fixed:
+        rows = (*rows, (_way_out(words, table),))
     seat = session.seat_of(asker) if session is not None else None
     if session is not None and seat is not None and session.result is None:
         in_hand = hand_buttons(words, table, session, seat, offers)
@@ -92,11 +94,16 @@ def menu_screen(
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
 
 
+def _way_out(words: Words, table: TableId) -> Button:
+    """The button with which someone ends what they play alone: there is no panel of seats."""
+    return Button(words.say("seats-button-leave"), custom_ids.SeatPanel.of(table, "leave"))
+
+
 def _of_lesson(words: Words, table: TableId, key: str) -> Screen:
     """The menu of a lesson, in which nothing is arranged: how to play, and the way out."""
     buttons = (
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
-        Button(words.say("seats-button-leave"), custom_ids.SeatPanel.of(table, "leave")),
+        _way_out(words, table),
     )
     title = words.say("menu-title", table=table, game=game_name(words, key))
     return Screen("\n".join((title, words.say("menu-hint-alone"))), rows=(buttons,))
