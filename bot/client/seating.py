@@ -31,6 +31,7 @@ async def sit_down(click: Click, wished: Seat | None = None, *, called: bool = F
     bot, table, user = click.bot, click.table, click.user
     person = await bot.preferences.person(user)
     await bot.tables.seat(table, user, click.name, wished)
+    await bot.duplicates.came_back(table, user, click.name)
     reached = await bot.display.hands.greet(table, user)
     key = "joined-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     begun = "yes" if table.session is not None else "no"

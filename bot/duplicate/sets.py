@@ -168,6 +168,16 @@ class DuplicateSets:
             self._tables.listener.hand_changed(playing, user)
         return after
 
+    async def came_back(self, table: Table, user: UserId, name: str) -> None:
+        """Give somebody who sits at a table of a set again their place in the set, too.
+
+        If another person has that by now, they play this deal alone to its end.
+        """
+        for one in self.sets:
+            if one.at(table.id) is not None and one.place_of(user) is None:
+                with suppress(Refusal):
+                    await self.do(one.id, verbs.joined, user, name)
+
     async def shown_in(self, number: SetId, message: MessageId | None) -> None:
         """Remember the message that shows a set."""
         with suppress(Refusal):

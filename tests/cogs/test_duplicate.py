@@ -205,6 +205,38 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         assert "no duplicate set" in said(await ann.slash("duplicate end"))
 
 
+async def test_who_takes_the_seat_back_has_the_place_in_the_set_again(tmp_path: Path) -> None:
+    """Or else a robot would play the deals to come, and stand in the result."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all(*NAMES[:2])
+        await opened(house, ann, bob)
+        await ann.press(set_message(house), "duplicate:1:start")
+        await bob.press(set_message(house), "duplicate:1:leave")
+        assert "bob" not in text_of(set_message(house))
+        (back,) = [wish for wish in wishes(bob.hand) if wish.startswith("sit:")]
+        await bob.press(bob.hand, back)
+        assert "bob" in text_of(set_message(house))
+        (one,) = house.bot.duplicates.sets
+        assert one.place_of(bob.id) is not None
+
+
+async def test_who_takes_the_seat_back_leaves_the_place_to_whoever_has_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, *others = house.invite_all(*NAMES)
+        await opened(house, ann, bob)
+        await ann.press(set_message(house), "duplicate:1:start")
+        (one,) = house.bot.duplicates.sets
+        place = one.place_of(bob.id)
+        await bob.press(set_message(house), "duplicate:1:leave")
+        for player in others:
+            await player.press(set_message(house), "duplicate:1:join")
+        (back,) = [wish for wish in wishes(bob.hand) if wish.startswith("sit:")]
+        await bob.press(bob.hand, back)
+        (one,) = house.bot.duplicates.sets
+        assert one.place_of(bob.id) is None and one.places[place].user is not None
+        assert (bob.id,) in house.rows("SELECT user_id FROM seats"), "for this deal"
+
+
 async def test_of_two_at_once_one_opens_a_set(tmp_path: Path) -> None:
     """A channel has one, whoever is quicker."""
     async with open_house(tmp_path) as house:
