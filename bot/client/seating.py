@@ -7,7 +7,7 @@ import discord
 from bot.client import access
 from bot.client.click import Click
 from bot.client.errors import NOT_SENT
-from bot.client.playing import show_hand
+from bot.client.playing import answering, show_hand
 from bot.rules import Seat
 from bot.storage.rows.ids import MessageId, UserId
 from bot.tables.model.refusals import Refusal
@@ -50,7 +50,8 @@ async def _followed(click: Click, text: str, hand_comes: bool) -> None:
         click.table, click.user, MessageId(message.id)
     )
     if shown == "private":
-        await show_hand(click)
+        with answering(click):
+            await show_hand(click)
     elif shown == "dm" and hand_comes:
         await click.answer.nothing()
     elif message is None or message.flags.ephemeral or shown:
