@@ -31,6 +31,15 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+def lettered(name: str, place: int) -> str:
+    """The name, with the letter of its place if it has none of its own.
+
+    >>> lettered("Eve 🎉", 4), lettered("🎉", 4)
+    ('Eve 🎉', '🎉 E')
+    """
+    return name if _lettered(name) else f"{name} {NAMELESS[place]}"
+
+
 def initial(name: str, place: int) -> str:
     """The first letter of a name, or that of its place where it has none."""
     first = _lettered(name)[:1].upper()

@@ -1,10 +1,12 @@
 """The names of chairs, games, rules and rights in words."""
 
 from collections.abc import Collection, Sequence
+from itertools import count
 
 from bot.rules.options import Value, spell
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
+from bot.tables.screens.initials import lettered
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
 from cardart.text_cache import text_cache
@@ -26,10 +28,14 @@ def chair_called(words: Words, chair: Chair) -> str:
 
 @text_cache(4096)
 def names_of(words: Words, chairs: tuple[Chair, ...], markup: bool) -> tuple[str, ...]:
-    """The names of those who sit on these chairs, as a table tells them for hours."""
+    """The names of those who sit on these chairs, as a table tells them for hours.
+
+    Without ``markup``, as for pictures, a name of emoji alone ends with the letter on its disc:
+    pictures leave emoji out.
+    """
     people = {chair.name for chair in chairs if chair.user is not None}
     said = [_seat_name(words, chair, people) for chair in chairs]
-    return tuple(escape(name) for name in said) if markup else tuple(said)
+    return tuple(map(escape, said)) if markup else tuple(map(lettered, said, count()))
 
 
 def _seat_name(words: Words, chair: Chair, people: Collection[str]) -> str:
