@@ -67,7 +67,7 @@ def draw_sheet(scene: SheetScene) -> bytes:
     sheet.names = heads_of(scene, sheet.columns, HEADS[-1], CROWN)
     sheet.draw_head()
     for row in rows:
-        sheet.draw_row(row)
+        sheet.draw_row(row_of(scene, row, sheet.columns, CELLS[-2]))
     if scene.total:
         sheet.draw_row(scene.total, bright=True)
     return sheet.png()
@@ -83,10 +83,28 @@ def heads_of(
 
     def head(number: int, column: Column) -> str:
         room = column.wide - (crown if number in scene.winners else 0)
-        names = scene.names[number] if scene.names else ()
+        names = _named(scene, number)
         return shortened(scene.columns[number], names, lambda label: _wide(label, size) <= room)
 
     return tuple(head(number, column) for number, column in enumerate(columns))
+
+
+def row_of(
+    scene: SheetScene, row: Sequence[str], columns: Sequence[Column], size: int
+) -> tuple[str, ...]:
+    """A row of a score sheet: a name in its first cell is shortened where the bid after it is cut.
+
+    That is where letters of this size have no room.
+    """
+    names = [name for n, head in enumerate(scene.columns) for name in _named(scene, n) or (head,)]
+    first, wide = row[0], columns[0].wide
+    known = [name for name in names[1:] if name in first][:1]
+    return shortened(first, known, lambda label: _wide(label, size) <= wide), *row[1:]
+
+
+def _named(scene: SheetScene, number: int) -> tuple[str, ...]:
+    """The names of partners in a heading."""
+    return scene.names[number] if scene.names else ()
 
 
 class _Sheet:

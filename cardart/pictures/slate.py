@@ -22,6 +22,7 @@ from cardart.pictures.board import (
     Column,
     columns_for,
     heads_of,
+    row_of,
 )
 from cardart.pictures.canvas import Canvas, exchanged, painted
 from cardart.pictures.shortening import shortened
@@ -176,7 +177,7 @@ class _Slate:
         left, right = FRAME + 20, WIDE - FRAME - 20
         self.stroke((left, self.y - 6), (right, self.y - 8), wide=4)
         for row in self.rows:
-            self._row(row)
+            self._row(row_of(self.scene, row, self.columns, CELL))
         if self.scene.total:
             self.stroke((left, self.y + 2), (right, self.y + 1), wide=4)
             self._row(self.scene.total, bright=True)

@@ -111,6 +111,25 @@ def test_a_score_sheet_names_all_partners(
         replace(scene, names=(names,))
 
 
+@pytest.mark.parametrize("style", get_args(Style))
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_bid_is_seen_after_a_long_name(style: Any, alone: bool, drawn: Drawn) -> None:
+    """The row of a deal ended within the name of its bidder."""
+    first, second = LONG[0]
+    scene = SheetScene(
+        title="T",
+        columns=("Deal", *((first, second) if alone else (f"{first} & {second}", "Ann & Bo"))),
+        names=() if alone else ((), (first, second), ("Ann", "Bo")),
+        rows=((f"27 · ♠ {second} 260", "+14", "-19"), ("28 · All passed", "0", "0")),
+        style=style,
+    )
+    draw(scene)
+    row, size, room = next(text for text in drawn if text[0].startswith("27"))
+    assert row.endswith("260") and lettering.width(row, size) <= room
+    assert row.startswith("27 · ♠ Ba")
+    assert any(said == "28 · All passed" for said, _, _ in drawn)
+
+
 def within(letters: int) -> Callable[[str], bool]:
     return lambda label: len(label) <= letters
 
