@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -31,6 +32,8 @@ FREE_WIDE = 480
 """The width in pixels of a name above or below the table, where nobody sits beside it."""
 BADGES = (28, 25)
 TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38, 34, 30), (36, 33, 30), (31, 28, 26)
+SMALL_TITLE = 42
+"""The size in pixels below which a title has two lines where there is room for them."""
 MOST_LINES = (3, 4, 2, 1)
 """The lines of the rules, the best first."""
 MOST_ROOM = 640
@@ -93,6 +96,7 @@ class Writing:
     """The writing on the table: its sizes and lines, and its top and height in pixels."""
 
     title: int
+    heading: tuple[str, ...]
     rules: int
     lines: tuple[str, ...]
     fact: int
@@ -130,17 +134,29 @@ def _written(scene: LobbyScene, most: int, fact: int) -> Writing:
     others += GAP if rows else 0
     titles = TITLE if len(lines) < MOST_LINES[0] else TITLE[1:]
     lower_titles = [t for t in titles if lettering.height(t) + others <= lower - upper]
-    title = lettering.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
-    high = lettering.height(title) + others
+    title, heading = _heading(scene.title, titles, wide, lower - upper - others)
+    high = len(heading) * lettering.height(title) + others
     top = min(max(CENTRE[1] + 8 - high // 2, upper), lower - high)
     whole = _whole(scene.rules, size, wide, most)
-    return Writing(title, size, lines, fact, rows, high, top, bool(lower_titles), whole)
+    return Writing(title, heading, size, lines, fact, rows, high, top, bool(lower_titles), whole)
 
 
 def _whole(text: str, size: int, wide: int, most: int) -> bool:
     return all(
         lettering.width(line, size) <= wide for line in wrapping.wrapped(text, size, wide, most)
     )
+
+
+def _heading(title: str, sizes: Sequence[int], wide: int, high: int) -> tuple[int, tuple[str, ...]]:
+    """The size of a title in a room of these pixels and its lines: two, rather than to be small."""
+    low = tuple(size for size in sizes if lettering.height(size) <= high)
+    single = lettering.fitting(title, low or TITLE[-1:], wide)
+    for size in (s for s in sizes if single < SMALL_TITLE <= s and 2 * lettering.height(s) <= high):
+        lines = wrapping.wrapped(title, size, wide, 2)
+        fit = all(lettering.width(line, size) <= wide for line in lines)
+        if fit and wrapping.keeps_words(title, lines):
+            return size, lines
+    return single, (title,)
 
 
 def _between(scene: LobbyScene) -> tuple[int, int]:
@@ -165,8 +181,9 @@ def _draw_writing(canvas: Canvas, scene: LobbyScene) -> None:
     """Write the game, its rules and the facts in the middle of the table, one below the other."""
     wide, written = _room(scene), writing_of(scene)
     x, y, fact = CENTRE[0], written.top, written.fact
-    canvas.text(scene.title, x, y, written.title, ink="text", on="ring", width=wide, align="middle")
-    y += lettering.height(written.title)
+    for line in written.heading:
+        canvas.text(line, x, y, written.title, ink="text", on="ring", width=wide, align="middle")
+        y += lettering.height(written.title)
     for line in (line.removesuffix(" ·") for line in written.lines):
         canvas.text(line, x, y, written.rules, ink="soft", on="ring", width=wide, align="middle")
         y += lettering.height(written.rules)
@@ -256,7 +273,10 @@ def _names(scene: LobbyScene) -> list[Box]:
 def _written_boxes(scene: LobbyScene) -> list[Box]:
     """The boxes of the lines that are written on the table."""
     written, most = writing_of(scene), _room(scene)
-    said = [(scene.title, written.title), *((line, written.rules) for line in written.lines)]
+    said = [
+        *((line, written.title) for line in written.heading),
+        *((line, written.rules) for line in written.lines),
+    ]
     boxes, y = [], written.top
     for text, size in said:
         wide, high = min(lettering.width(text, size), most), lettering.height(size)

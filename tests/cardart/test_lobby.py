@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 
 from cardart import draw, render
 from cardart.contact_lobby import lobbies, lobby
+from cardart.paint import lettering
 from cardart.pictures import lobby as pictured
 from cardart.pictures.lobby import FACE, HIGH, NAME_HIGH, WIDE, place_of, writing_of
 from cardart.scene import AVATARS, MOST_SEATS, ChairScene, LobbyScene, Theme
@@ -199,3 +200,15 @@ def test_a_long_name_is_whole_where_nobody_sits_beside_it(number: int) -> None:
         chairs = [*scene.chairs]
         chairs[place] = replace(chairs[place], name=name[:-1] + "m")
         assert draw(replace(scene, chairs=tuple(chairs))) != draw(scene)
+
+
+@pytest.mark.parametrize("title", ["Three-handed Pinochle", "Doppelter Hasenpfeffer"])
+def test_a_title_between_long_names_is_no_smaller_than_the_rules(title: str) -> None:
+    """It stood on one line in the smallest letters, below which there was room."""
+    scene = replace(kept(3, 3, "Wilhelmina-Magdalena W"), title=title)
+    written = writing_of(scene)
+    assert " ".join(written.heading) == title and written.title > written.rules
+    assert written.fits and all(
+        lettering.width(line, written.title) <= pictured._room(scene) for line in written.heading
+    )
+    assert writing_of(replace(scene, title="Knaves")).heading == ("Knaves",)
