@@ -18,6 +18,8 @@ from cardart.text_cache import text_cache
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
+LEAST = 20
+"""The size in pixels of the letters of a name that has no room otherwise, and has it so."""
 TWO_LINES = (25, 23, 22)
 """The sizes in pixels of the letters of a name that has two lines."""
 TWO_BADGES = (*BADGE, 18)
@@ -171,11 +173,18 @@ def _draw_name(canvas: Canvas, seat: Sitter, x: int, room: int, *, second: bool)
     if second:
         middle, (size, top) = UPPER, above_badges(spoken(seat), room - mark)
     else:
-        middle, size = PLATE_HIGH // 2 - 2, lettering.fitting(spoken(seat), NAME, room - mark)
+        middle, size = PLATE_HIGH // 2 - 2, name_size(spoken(seat), room - mark)
         top = middle - round(size * 0.67)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
     if mark:
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
+
+
+def name_size(name: str, room: int) -> int:
+    """The size of a name on one line: the usual ones, or the least one if it is whole then."""
+    size = lettering.fitting(name, NAME, room)
+    small = lettering.width(name, size) > room >= lettering.width(name, LEAST)
+    return LEAST if small else size
 
 
 def _draw_in_two(canvas: Canvas, seat: Sitter, x: int, room: int) -> bool:
@@ -185,6 +194,8 @@ def _draw_in_two(canvas: Canvas, seat: Sitter, x: int, room: int) -> bool:
     if lettering.width(name, NAME[-1]) <= room:
         return False
     size, lines = in_two(name, room)
+    if not wrapping.keeps_words(name, lines) and lettering.width(name, LEAST) <= room:
+        return False
     step = lettering.height(size) - 3
     top = (PLATE_HIGH - len(lines) * step) // 2 - 2
     for line in lines:
@@ -219,8 +230,8 @@ def above_badges(name: str, room: int) -> tuple[int, int]:
 
     What stands on its capitals moves it down a little, or makes it smaller.
     """
-    largest = lettering.fitting(name, NAME, room)
-    for size in (size for size in NAME if size <= largest):
+    largest = name_size(name, room)
+    for size in (size for size in (*NAME, LEAST) if size <= largest):
         top = UPPER - round(size * 0.67)
         inked = lettering.line(name, size, room).image.point(SEEN).getbbox()
         first, end = (inked[1], inked[3]) if inked else (0, 0)

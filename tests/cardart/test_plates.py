@@ -325,3 +325,25 @@ def test_ones_own_name_is_whole_where_badges_leave_room(
     assert lettering.width(seat.name, size) <= room
     size, room = written[note]
     assert lettering.width(note, size) <= room
+
+
+@pytest.mark.parametrize("badges", [(), ("Dealer",)])
+@pytest.mark.parametrize("name", ["Bartholomäus", "Maximiliane", "Ann"])
+def test_a_name_of_one_word_is_not_broken_where_smaller_letters_do(
+    name: str, badges: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was cut above badges, and without them its last letters stood below it."""
+    written: list[tuple[str, int, int]] = []
+    drawn = Canvas.text
+
+    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
+        written.append((said, size, how.get("width", 0)))
+        return drawn(canvas, said, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    seat = seat_plates.sitter(SeatScene(name=name, letter="B", badges=badges))
+    seat_plates._told.__wrapped__(seat, places.PLATE_WIDE, "dark", "classic")
+    size, room = next((size, room) for said, size, room in written if said == name)
+    assert lettering.width(name, size) <= room and size >= seat_plates.LEAST
+    assert name != "Ann" or size == seat_plates.NAME[0]
+    assert seat_plates.name_size("Bartholomäus Winterhalter", 145) == seat_plates.NAME[-1]
