@@ -18,7 +18,8 @@ TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
 TITLES = (TITLE, 36, 33, 30, 28, 26)
 """The sizes of a title: at its end a tournament has the round after which this is the standing."""
 CELLS, HEADS = (CELL, 30, 27, 24), (HEAD, 25, 22)
-"""The sizes of a score sheet's cells and heads: the bid behind a name is worth smaller letters."""
+"""The sizes of cells and of a score sheet's heads: a long name, and the bid behind it, are worth
+smaller letters."""
 GAP = 28
 CROWN = 42
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()（）±")
@@ -47,6 +48,7 @@ def draw_board(scene: BoardScene) -> bytes:
     rows = scene.rows[:MOST_ROWS]
     wide = WIDE - (CURVE_WIDE + GAP if scene.curves else 0)
     sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer, wide=wide)
+    sheet.cells = CELLS[:-1]
     sheet.draw_head()
     if scene.curves:
         sheet.name_curves(scene.curve_label)

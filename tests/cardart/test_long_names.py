@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from cardart import contact_ends, draw
+from cardart import contact_ends, contact_sheet, draw
 from cardart.paint import lettering
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.shortening import shortened
@@ -128,6 +128,15 @@ def test_a_bid_is_seen_after_a_long_name(style: Any, alone: bool, drawn: Drawn) 
     assert row.endswith("260") and lettering.width(row, size) <= room
     assert row.startswith("27 · ♠ Ba")
     assert any(said == "28 · All passed" for said, _, _ in drawn)
+
+
+def test_a_long_name_is_whole_on_a_leaderboard_with_curves(drawn: Drawn) -> None:
+    """It was cut in the largest letters."""
+    draw(contact_sheet.ladder())
+    name = "Jürgen Müller-Lüdenscheidt"
+    rooms = {size: room for said, size, room in drawn if said == name}
+    assert rooms and all(lettering.width(name, size) <= room for size, room in rooms.items())
+    assert all(size == 34 for said, size, _ in drawn if said in ("Ann", "Bo"))
 
 
 def within(letters: int) -> Callable[[str], bool]:
