@@ -33,6 +33,8 @@ from cardart.text_cache import text_cache
 BADGE = (150, 92)
 """The lower left corner over which Discord lays its badge for alt text: pixels wide and high, on a
 picture as wide as these are."""
+LETTERS = (0.62, 0.52, 0.46, 0.42)
+"""The sizes of letters on a disc, as shares of its width."""
 ANY = bytes([0] + [255] * 255)
 PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
@@ -286,7 +288,7 @@ class Canvas:
     def disc(self, text: str, x: int, y: int, size: int, *, fill: str, ink: str, on: str) -> None:
         """Draw a disc, `size` pixels wide, with a letter or two in it; `x`, `y` is its top left."""
         self.stamp(box(size, size, size // 2), x, y, ink=fill, on=on)
-        letter = round(size * 0.62)
+        letter = lettering.fitting(text, tuple(round(size * part) for part in LETTERS), size)
         top = y + size // 2 - round(letter * 0.66)
         self.text(text, x + size // 2, top, letter, ink=ink, on=fill, width=size, align="middle")
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardart.paint import fonts, lettering, wrapping
 from cardart.pictures import places, table_facts
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import LETTERS, Canvas
 
 
 def test_text_is_cut_to_its_room() -> None:
@@ -233,3 +233,15 @@ def test_without_any_font_but_the_one_in_pillow() -> None:
     assert fonts.clean("Jürgen Groß") == "Jurgen Gross"
     assert not fonts.writes("さくら")
     assert lettering.line("Jürgen さくら", 30, 300).width > 60
+
+
+@pytest.mark.parametrize("size", [30, 31, 36, 38, 42, 46, 56, 74, 132])
+@pytest.mark.parametrize("letters", ["エイ", "桜庭", "W", "Wm", "MW", "A2"])
+def test_two_letters_are_whole_on_a_disc(letters: str, size: int) -> None:
+    """Two of Japanese were left out of small ones, where two names begin alike."""
+    disc, bare = (Canvas(150, 150, "felt", theme_name="dark") for _ in range(2))
+    disc.disc(letters, 5, 5, size, fill="side0", ink="side_ink", on="felt")
+    bare.disc("", 5, 5, size, fill="side0", ink="side_ink", on="felt")
+    assert disc.image.tobytes() != bare.image.tobytes(), "something is written"
+    sizes = tuple(round(size * part) for part in LETTERS)
+    assert lettering.width(letters, lettering.fitting(letters, sizes, size)) <= size
