@@ -238,15 +238,15 @@ def _draw_chair(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
 def _draw_badges(canvas: Canvas, scene: LobbyScene) -> None:
     """Draw the small words at the faces, where they cover nothing and are not covered."""
     faces, names = _faces(scene), _names(scene)
+    fixed = (*names, *_written_boxes(scene), (0, HIGH - ALT[1], ALT[0], HIGH))
     drawn: list[Box] = []
     for number, chair in enumerate(scene.chairs):
         if chair.badge:
             size = lettering.fitting(chair.badge, BADGES, NAME_WIDE)
             wide = lettering.line(chair.badge, size, NAME_WIDE).width + size * 3 // 4
             others = faces[:number] + faces[number + 1 :]
-            taken = (*others, *names, *_written_boxes(scene), (0, HIGH - ALT[1], ALT[0], HIGH))
             look = (wide, round(size * 1.4)), (WIDE, HIGH)
-            spot = best_spot(faces[number], names[number], *look, (*taken, *drawn))
+            spot = best_spot(faces[number], names[number], *look, (*others, *fixed, *drawn))
             fill, ink = ("turn", "turn_ink") if chair.host else ("chip", "chip_ink")
             canvas.chip(
                 chair.badge, spot[0], spot[1], size, fill=fill, ink=ink, on="felt", width=NAME_WIDE
