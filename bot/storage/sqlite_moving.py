@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.storage.backup import into_place, owned_like, unfinished
+from bot.storage.backup import into_place, owned_like, sweep_parts, unfinished
 from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine, reading
 from bot.storage.lock import alone
@@ -74,6 +74,7 @@ def target(path: Path) -> Iterator[SqliteSide]:
     if is_there(path):
         raise StoreError(f"{path} is there already: name a file that is not.")
     steps = read_migrations(MIGRATIONS)
+    sweep_parts(path.absolute().parent, path.name)  # as large as the database, if a move was killed
     with alone(path), unfinished(path) as copy:
         with closing(sqlite3.connect(copy, isolation_level=None)) as db:
             db.execute("PRAGMA foreign_keys = ON")

@@ -101,6 +101,18 @@ def test_there_and_back_it_is_what_it_was(
     assert numbers == [used + 2, used + 2], "the one that was taken away is not used again"
 
 
+def test_what_a_killed_move_has_left_goes_with_the_next(
+    full: Path, empty: ServerAddress, tmp_path: Path
+) -> None:
+    """It may be as large as the database: each try would take that much of the disk."""
+    moved(full, empty, nobody)
+    left = [tmp_path / ".back.db.abc.part", tmp_path / ".back.db.abc.part-journal"]
+    for part in left:
+        part.write_bytes(b"part of it")
+    moved(empty, tmp_path / "back.db", nobody)
+    assert not any(part.exists() for part in left)
+
+
 def test_the_command_says_what_it_has_done(
     full: Path,
     empty: ServerAddress,
