@@ -161,6 +161,45 @@ async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
     await kept.stop()
 
 
+async def test_nobody_is_dead_in_the_moment_in_which_the_server_s_clock_is_set(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or its machine wakes: the last sign of life of all is an hour old, but of who looks first."""
+    monkeypatch.setattr(keeper, "EAGER", 0.05)
+    db, ahead, judged = another(), 0.0, list[bool]()
+    ann = leases.enter(db, "vm:0", "1")
+    assert leases.claim(db, ann, [FIRST], judges=True)
+    moment, claim, jumps = leases.moment, leases.claim, asyncio.Event()
+
+    def claimed(db: PostgresConnection, *args: Any, **kwargs: Any) -> Any:
+        judged.append(args[2] if len(args) > 2 else kwargs["judges"])
+        return claim(db, *args, **kwargs)
+
+    def set_ahead(own: PostgresConnection) -> float:
+        nonlocal ahead
+        if jumps.is_set() and not ahead:
+            ahead = 3600.0
+            silent(own, ann, ahead)
+            judged.clear()
+        return moment(own) + ahead
+
+    monkeypatch.setattr(leases, "moment", set_ahead)
+    monkeypatch.setattr(leases, "claim", claimed)
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
+    kept.begin()
+    while len(judged) < 3:
+        await asyncio.sleep(0.01)
+    assert all(judged)
+    jumps.set()
+    while not ahead or len(judged) < 3:
+        await asyncio.sleep(0.01)
+    assert leases.beat(db, ann, ""), "it lives, and has its range"
+    assert not any(judged) and not any(told == "gained" for told, _ in heard.told)
+    await kept.stop()
+
+
 async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
     place: ServerAddress,
     another: Callable[[], PostgresConnection],

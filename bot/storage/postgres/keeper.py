@@ -33,6 +33,8 @@ HANGS = 20.0
 """Seconds for which the loop may stand still before the process counts as dead."""
 DIVIDED = leases.LAPSES + 2
 """Seconds for which processes that divide the shards otherwise may have been killed just now."""
+SET = 2.0
+"""Seconds by which the server's clock was set, or stood still, if it is so much ahead or behind."""
 GIVES_UP = 60.0
 """Seconds without the server after which leases count as lost: others may have them."""
 
@@ -98,6 +100,8 @@ class Keeper:
         self._connected = 0.0
         self._fresh = True
         """Whether it has not had a range yet, nor been cut off from the server."""
+        self._ahead: float | None = None
+        """The seconds by which the server's clock is ahead of this machine's monotonic one."""
         self._complained = False
         """Whether it was said that the server takes no sign of life."""
 
@@ -173,7 +177,17 @@ class Keeper:
             self._held.pop(self._returned.pop().number, None)
         for number in held - self._held.keys():  # given back, or counted as lost meanwhile
             leases.release(db, number)
+        self._look_at_the_clock(db)
         self._look_round(db, self._process)
+
+    def _look_at_the_clock(self, db: PostgresConnection) -> None:
+        """Judge nobody for a while after the server's clock was set, or its machine has slept.
+
+        The last sign of life of everybody else is as old as that, until they have given another.
+        """
+        before, self._ahead = self._ahead, leases.moment(db) - time.monotonic()
+        if before is not None and abs(self._ahead - before) > SET:
+            self._connected, self._fresh = time.monotonic(), False
 
     def _look_round(self, db: PostgresConnection, process: int) -> None:
         """Get a range that is free, or have one given back for which somebody waits."""

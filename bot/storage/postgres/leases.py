@@ -77,6 +77,12 @@ def beat(db: PostgresConnection, process: int, told: str) -> frozenset[int] | No
     return frozenset(number for (number,) in held)
 
 
+def moment(db: PostgresConnection) -> float:
+    """The moment by the server's clock, in seconds since 1970."""
+    ((now,),) = db.execute(f"SELECT {_NOW}::float8").fetchall()
+    return float(now)
+
+
 def claim(
     db: PostgresConnection, process: int, ranges: Sequence[ShardRange], judges: bool
 ) -> Lease | None:
