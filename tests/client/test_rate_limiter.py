@@ -132,6 +132,18 @@ async def test_a_table_that_waits_is_drawn_once_and_as_it_is_then() -> None:
     assert len(drawn) < 3 * len(tables)
 
 
+async def test_a_drawing_that_takes_too_long_is_told_as_such(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A timeout says nothing by itself."""
+
+    async def draw() -> None:
+        raise TimeoutError
+
+    assert not await Redraws(Now(), Pace())._drawn("table 2", draw)
+    assert caplog.messages == ["table 2 could not be told: it took too long"]
+
+
 async def test_a_hand_goes_before_a_hundred_tables() -> None:
     clock = Now()
     redraws = Redraws(clock, Pace())

@@ -178,7 +178,7 @@ class Redraws:
             self._refused(error)
             return error.code in FOR_GOOD
         except (*UNREACHED, StoreError) as error:
-            log.warning("%s could not be told: %s", key, error)
+            log.warning("%s could not be told: %s", key, str(error) or "it took too long")
             return False
         except Exception:
             log.exception("%s could not be told", key)
