@@ -258,15 +258,15 @@ def in_custom_ids(patch: pytest.MonkeyPatch) -> None:
 
 
 def completed(patch: pytest.MonkeyPatch) -> None:
-    """The cards of whoever is to act are offered to everybody who types the number of a table."""
+    """The hands of all who play are offered to everybody who types the number of a table."""
     plain = present.tables
 
     def tables(words: Words, found: Any) -> list[Any]:
         offered = plain(words, found)
         for session in filter(None, (table.session for table in found)):
-            hand = session.view(session.turn[0]).hand if session.turn[:1] >= (0,) else ()
-            if hand:
-                offered.append(discord.app_commands.Choice(name=words.cards(hand)[:100], value=1))
+            for seat in range(session.log.players):
+                hand = words.cards(session.view(Seat(seat)).hand)[:100]
+                offered.append(discord.app_commands.Choice(name=hand or "?", value=1))
         return offered[:25]
 
     patch.setattr(present, "tables", tables)
@@ -383,6 +383,33 @@ async def test_a_window(tmp_path: Path) -> None:
         assert shown is not None and hand in list(shown.texts())
         with pytest.raises(Fault, match="hidden cards"):
             siege.watch._cards(shown, siege.watch.known, siege.watch.hands)
+
+
+async def test_completions_at_a_table_of_ones_own(tmp_path: Path) -> None:
+    """They name no table: what is one's own at one may be in another's hand at the next."""
+    async with besieged(tmp_path, 1, FEW) as siege:
+        table = next(t for t in siege.house.bot.tables.tables if t.status == "playing")
+        assert table.session is not None
+        reader = table.session.chairs[Seat(0)].user
+        held = siege.watch.hands[table.id]
+        own, other = sorted(held[0]), sorted(held[1])
+        hands = {table.id: held, TableId(99): {0: held[0], 1: held[1]}}
+
+        def offered(*cards: str) -> Any:
+            choices = [{"name": words("en").card(card), "value": card} for card in cards]
+            return answer_of(
+                SimpleNamespace(
+                    modal=None,
+                    autocomplete_choices=choices,
+                    channel_id=1,
+                    guild_id=None,
+                    user_id=reader,
+                )
+            )
+
+        siege.watch._cards(offered(*own), {}, hands)
+        with pytest.raises(Fault, match="hidden cards"):
+            siege.watch._cards(offered(*other), {}, hands)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import logging
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -185,47 +185,71 @@ class Watch(Listening):
         if shown.printed() or (shown.games() and not numbers):
             return
         least = 2 if numbers else 3
-        for number in numbers or set(self.hands) | set(hands):
-            seen: truth.Seen = frozenset()
-            for when in (known, self.known):
-                seen |= when.get((number, shown.reader), frozenset())
-                seen |= when.get((number, None), frozenset())
+        tables = numbers or set(self.hands) | set(hands)
+        seen = {number: self._seen(number, shown.reader, known) for number in tables}
+        own = () if numbers else (*self._held(shown.reader, hands), *self._held(shown.reader))
+
+        def theirs(cards: Iterable[str]) -> bool:
+            """Whether they hold all of them at one table: completions, say, name no table."""
+            return any(map(frozenset(cards).issubset, own))
+
+        for number in tables:
             others = [*hands.get(number, {}).values(), *self.hands.get(number, {}).values()]
             for text in (shown.content, *shown.texts(), " ".join(shown.labels())):
                 for run in truth.runs(text):
-                    found = truth.told_too_much(run, seen, others, least)
-                    if found and self._not_seen(number, shown.reader, found, run):
-                        raise Fault(f"hidden cards {found} at table {number}: {text!r}")
+                    found = truth.told_too_much(run, seen[number], others, least)
+                    if found and not theirs(run):
+                        self._must_be_seen(number, shown, found, repr(text), run)
             carried = list(truth.carried_in(shown.carried()))
-            found = truth.told_too_much(carried, seen, others, least - 1)
-            if found and self._not_seen(number, shown.reader, found):
-                raise Fault(f"hidden cards {found} in custom ids of table {number}: {carried}")
+            found = truth.told_too_much(carried, seen[number], others, least - 1)
+            if found and not theirs(carried):
+                self._must_be_seen(number, shown, found, f"custom ids, {carried}")
             for file in shown.attachments if numbers else ():
                 drawn = list(truth.drawn_in(self.scene_of(file)))
-                found = truth.told_too_much(drawn, seen, others, 1)
-                if found and self._not_seen(number, shown.reader, found):
-                    raise Fault(
-                        f"hidden cards {found} in a picture of table {number} for {shown.reader}: "
-                        f"{self.scene_of(file)}; {shown.content!r}"
-                    )
+                found = truth.told_too_much(drawn, seen[number], others, 1)
+                if found:
+                    where = f"a picture, {self.scene_of(file)}; {shown.content!r}"
+                    self._must_be_seen(number, shown, found, where)
 
-    def _not_seen(
-        self, number: TableId, reader: UserId | None, cards: list[str], run: Iterable[str] = ()
-    ) -> bool:
-        """Whether this reader has not seen one of them in any moment of the last two deals.
+    def _seen(self, number: TableId, reader: UserId | None, known: Any) -> truth.Seen:
+        """The cards of a table that this reader has seen by now, or had ``known`` before."""
+        each = [when.get((number, who)) for when in (known, self.known) for who in (reader, None)]
+        return frozenset[str]().union(*filter(None, each))
+
+    def _held(self, reader: UserId | None, hands: Any = None) -> Iterator[truth.Seen]:
+        """The hands of this reader at all tables, now or as they were before."""
+        for number, each in (self.hands if hands is None else hands).items():
+            table = self.house.bot.tables._open.get(number)
+            if reader is not None and table is not None and table.session is not None:
+                seat = table.session.seat_of(reader)
+                yield from (held for one, held in each.items() if one == seat)
+
+    def _must_be_seen(
+        self,
+        number: TableId,
+        shown: Shown,
+        cards: list[str],
+        where: str,
+        run: Iterable[str] = (),
+    ) -> None:
+        """See whether its reader has seen all of them at some moment of the last two deals.
 
         ``run``: the cards told in one breath; no secret if it is a count that everybody can make.
+
+        :raises Fault: they have not.
         """
-        table = self.house.bot.tables._open.get(number) or self.house.bot.tables._closed.get(number)
-        if table is None or table.session is None:
-            return True
-        if frozenset(run) in truth.counted_lately(table):
-            return False
-        seen = truth.seen_lately(table, reader)
-        for deed in self.deeds:  # since then they may have left
-            if deed.before.id == number:
-                seen |= truth.known_to(deed.before, reader) | truth.known_to(deed.after, reader)
-        return any(card not in seen for card in cards)
+        hall, reader = self.house.bot.tables, shown.reader
+        table = hall._open.get(number) or hall._closed.get(number)
+        if table is not None and table.session is not None:
+            if frozenset(run) in truth.counted_lately(table):
+                return
+            seen = truth.seen_lately(table, reader)
+            for deed in self.deeds:  # since then they may have left
+                if deed.before.id == number:
+                    seen |= truth.known_to(deed.before, reader) | truth.known_to(deed.after, reader)
+            if seen.issuperset(cards):
+                return
+        raise Fault(f"hidden cards {cards} of table {number} shown to {reader} in {where}")
 
     def _logs(self) -> None:
         for record in self.ear.records:
