@@ -133,8 +133,13 @@ def talkative(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(KnaveBot, "answer_error", shout)
 
 
-def open_hands(patch: pytest.MonkeyPatch) -> None:
-    """The public message says what everybody holds."""
+def one_card(patch: pytest.MonkeyPatch) -> None:
+    """The public message says one of the cards of whoever is to act."""
+    open_hands(patch, most=1)
+
+
+def open_hands(patch: pytest.MonkeyPatch, most: int | None = None) -> None:
+    """The public message says what whoever is to act holds."""
     plain = Screens.table_screen
 
     async def screen(self: Any, table: Table, words: Any = None) -> Any:
@@ -145,7 +150,7 @@ def open_hands(patch: pytest.MonkeyPatch) -> None:
         if session is None:
             return shown
         hands = [" ".join(map(str, session.view(s).hand)) for s in session.turn if s >= 0]
-        said = (await self.public_words(table)).cards("".join(hands[:1]).split())
+        said = (await self.public_words(table)).cards("".join(hands[:1]).split()[:most])
         return replace(shown, text=f"{said}\n{shown.text}"[:2000])
 
     patch.setattr(Screens, "table_screen", screen)
@@ -295,6 +300,7 @@ def for_each_other(patch: pytest.MonkeyPatch) -> None:
         (silent, "not answered"),
         (talkative, "everybody is called|markup takes effect"),
         (open_hands, "hidden cards"),
+        (one_card, "hidden cards"),
         (logged_hands, "cards are logged"),
         (logged_tokens, "a token is logged"),
         (writes_first, "refused, and yet written"),

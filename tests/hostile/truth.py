@@ -66,6 +66,7 @@ def seen_lately(table: Table, user: UserId | None) -> Seen:
     seen: set[str] = set()
     for session in _lately(table.session):
         seen |= set(cards_in(session.view(None))) | set(cards_in(session.closing))
+        seen |= {card for event in session.told if event.seen_by(None) for card in cards_in(event)}
         if seat is not None:
             seen |= set(cards_in(session.view(seat)))
     return frozenset(seen)

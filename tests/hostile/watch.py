@@ -185,6 +185,7 @@ class Watch(Listening):
         if shown.printed() or (shown.games() and not numbers):
             return
         least = 2 if numbers else 3
+        alone = 1 if numbers and shown.reader is None else least  # people are told of bowers, too
         tables = numbers or set(self.hands) | set(hands)
         seen = {number: self._seen(number, shown.reader, known) for number in tables}
         own = () if numbers else (*self._held(shown.reader, hands), *self._held(shown.reader))
@@ -197,7 +198,7 @@ class Watch(Listening):
             others = [*hands.get(number, {}).values(), *self.hands.get(number, {}).values()]
             for text in (shown.content, *shown.texts(), " ".join(shown.labels())):
                 for run in truth.runs(text):
-                    found = truth.told_too_much(run, seen[number], others, least)
+                    found = truth.told_too_much(run, seen[number], others, alone)
                     if found and not theirs(run):
                         self._must_be_seen(number, shown, found, repr(text), run)
             carried = list(truth.carried_in(shown.carried()))
