@@ -129,7 +129,7 @@ class Unknowns:
         if any(card in self.places[at].known for at in mine):
             yield self
             return
-        for thing in {thing for thing in self.things if thing[0] == card}:
+        for thing in dict.fromkeys(thing for thing in self.things if thing[0] == card):
             for at in mine:
                 place = self.places[at]
                 if place.room and self._may_lie(at, thing):

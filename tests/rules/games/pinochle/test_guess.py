@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, islice
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.rules import CHANCE, GAMES, Card, Illegal, Seat, step
+from bot.rules.games.pinochle.unknowns import Place, Unknowns
 from bot.rules.kit.actions import Deal, Give, Hidden, Play
 from bot.rules.kit.cards import canonical, without
 from bot.rules.kit.pinochle import PACK
@@ -245,3 +247,14 @@ def test_nobody_is_given_a_meld_they_did_not_show(
             assert [m.points for m in g.melds] == [m.points for m in script.state.melds]
             found += 1
     assert found > 10
+
+
+def test_ways_to_have_been_dealt_a_card_come_in_the_order_of_the_things() -> None:
+    """In that of a set, equal questions would get another answer in the next process."""
+    seats = tuple(map(Seat, range(4)))
+    places = tuple(Place(seats[0], now, 1) for now in seats)
+    things = tuple((Card("KH"), seat) for seat in (seats[2], None, seats[0], seats[3], seats[1]))
+    memory: Any = SimpleNamespace(lacks=(frozenset[Card](),) * 4)
+    ways = Unknowns(memory, places, things, frozenset(), None)._with_dealt(seats[0], Card("KH"))
+    gone = [next(iter({*things} - {*way.things})) for way in ways]
+    assert list(dict.fromkeys(gone)) == list(things)
