@@ -64,8 +64,8 @@ class Unknowns:
             return
         own = (maker, len(self.wanted) + GIVEN)
         for place in own:
-            for card in need.trumps.intersection(self.unseen):
-                if self.wanted[place] and card in self.allowed[place]:
+            for card in self.unseen:
+                if card in need.trumps and self.wanted[place] and card in self.allowed[place]:
                     yield self._with(card, place)
         if known <= need.else_only:
             narrowed = {p: self.allowed[p] & need.else_only for p in own}

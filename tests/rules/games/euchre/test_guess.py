@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.rules import GAMES, Card, Log, Seat, replay
 from bot.rules.games.euchre import guess
+from bot.rules.games.euchre.memory import Need
 from bot.rules.games.euchre.states import Playing
+from bot.rules.games.euchre.unknowns import Unknowns
 from bot.rules.kit.cards import cards
 from tests.rules.games.euchre.brute import print_of, worlds
 from tests.rules.games.euchre.conftest import Script
@@ -146,3 +149,12 @@ def test_a_stuck_dealer_who_names_a_suit_held_it_or_nothing(table: Callable[...,
     for seat in (0, 1, 2, None):
         for _ in range(50):
             assert GAME.view(GAME.guess(t.view(seat), rng), t.view(seat).seat) == t.view(seat)
+
+
+def test_ways_to_fit_come_in_the_order_of_the_cards() -> None:
+    """In that of a set, equal questions would get another answer in the next process."""
+    trumps = tuple(cards("JH JD AH KH QH TH 9H"))
+    memory: Any = SimpleNamespace(need=Need(frozenset(trumps)), played=((),), back=None, given=None)
+    unknowns = Unknowns(memory, trumps, (1, 0, 6, 0, 0), (frozenset(trumps),) * 5, ((),))
+    ways = list(unknowns.ways_to_fit(0))[: len(trumps)]
+    assert [set(trumps) - way.allowed[2] for way in ways] == [{card} for card in trumps]
