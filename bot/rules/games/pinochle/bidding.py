@@ -34,6 +34,10 @@ PER_CARD_GIVEN: Final = 3.0
 """The gain in meld and tricks by each card a partner gives, in points before ``scale``."""
 MARGIN: Final = 5.0
 """The margin that a hand must promise above its bid, in points before ``scale``."""
+MELD_AT_STAKE: Final = 2.0
+"""The part of the margin, in points before ``scale``, that is not asked for where a bid that fails
+costs the meld alone.
+"""
 STRONGER: Final = 6.0
 """The further margin to bid over the partner once both others have passed, in points before
 ``scale``.
@@ -136,7 +140,8 @@ def promised(
     meld = meld_of(hand, trump, options.extra_run_melds).points
     given = options.racehorse * PER_CARD_GIVEN
     tricks = COUNTERS.tricks(hand, order_of(trump))
-    return (meld + tricks + PARTNERS_MELD + given - MARGIN) * options.scale
+    margin = MARGIN - MELD_AT_STAKE * (options.set_penalty == "meld")
+    return (meld + tricks + PARTNERS_MELD + given - margin) * options.scale
 
 
 def best_trump(hand: Sequence[Card], suits: Sequence[Suit]) -> Suit:

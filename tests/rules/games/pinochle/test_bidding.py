@@ -54,6 +54,12 @@ def test_bids_stop_where_meld_and_counters_do(table: Callable[..., Any]) -> None
     assert (says(t), thinks_about(t)) == ("pass", ["pass"])
 
 
+def test_more_is_bid_where_a_bid_that_fails_costs_the_meld_alone(table: Callable[..., Any]) -> None:
+    bids = "0 bid 29", "1 pass", "2 pass"
+    assert says(table("set_penalty=bid").deal("", "", "", FAIR).says(*bids)) == "pass"
+    assert says(table("set_penalty=meld").deal("", "", "", FAIR).says(*bids)) == "bid 30"
+
+
 def test_the_partners_bid_stands_once_the_others_have_passed(table: Callable[..., Any]) -> None:
     t = table().deal(FAIR).says("0 bid 15", "1 pass", "2 bid 25", "3 pass")
     assert (t.turn, says(t)) == (0, "pass")
