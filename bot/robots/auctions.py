@@ -40,7 +40,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that was bid and played: the words said by choice, the maker, and the result."""
+    """A deal that was bid and played: the words said by choice, the maker, and the result.
+
+    A contract that is given up, or made before a card is played, has a maker, too.
+    """
 
     said: tuple[tuple[Seat, str], ...]
     maker: Seat | None
@@ -63,11 +66,11 @@ def deal(game: AnyGame, start: Any, speaker: str, rng: Random) -> Deal:
         state, told = done.state, [*told, *done.events]
     maker = game.view(state, Seat(0)).maker if game.rest(state) else None
     state = _played(game, state, told, rng)
+    stats = {stat.name: stat.seat for stat in game.stats(told)}
+    if maker is None:
+        maker = stats.get("contract")
     lead = evaluation.of(state).leads[maker] if maker is not None else 0.0
-    if "made" in game.counted:
-        made = any(stat.name == "made" for stat in game.stats(told))
-    else:
-        made = lead > 0
+    made = "made" in stats if "made" in game.counted else lead > 0
     return Deal(tuple(said), maker, made, lead)
 
 

@@ -51,6 +51,15 @@ def test_deals_are_bid_and_played_to_their_end(game: AnyGame) -> None:
         assert all(one.lead < 0 for one in makers if not one.made)
 
 
+@pytest.mark.parametrize(("seed", "made"), [(13, True), (26, False)])
+def test_a_contract_that_ends_before_the_cards_has_its_maker(seed: int, made: bool) -> None:
+    game = GAMES["three-handed-pinochle"]
+    start = opened(game, game.presets["house"], 3)
+    found = deal(game, start, RULE, Random(seed))
+    assert (found.maker, found.made) == (found.said[-1][0], made)
+    assert (found.lead > 0) == made
+
+
 def test_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["widow-pitch", "--deals", "4", "--level", "rule"])
     head, *rest = capsys.readouterr().out.splitlines()
