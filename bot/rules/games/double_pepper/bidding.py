@@ -20,11 +20,15 @@ from bot.rules.kit.worth import Promise, Worth, promising
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """The worth of a hand, in tricks: with a trump, without one, and alone under a trump."""
+    """The worth of a hand, in tricks: with a trump, without one, and alone under a trump.
+
+    ``margin`` are the tricks that a hand must promise above its bid.
+    """
 
     trump: Worth
     no_trump: Worth
     alone: Worth
+    margin: float
 
 
 BY_PLAYERS: Final[Mapping[int, Standard]] = {
@@ -32,15 +36,15 @@ BY_PLAYERS: Final[Mapping[int, Standard]] = {
         Worth(2.4, (1.45, 1.05, 0.8, 0.64, 0.64), (0.6,), void=0.4),
         Worth(4.0, (0.0,), (0.65, 0.2)),
         Worth(-0.92, (1.74, 1.28, 0.98, 0.86, 0.8), (0.9, 0.29), void=0.45),
+        0.5,
     ),
     6: Standard(
         Worth(2.59, (1.1, 0.68, 0.58, 0.32, 0.34), (0.36,), void=0.3),
         Worth(3.1, (0.0,), (0.7, 0.1)),
         Worth(-0.73, (1.6, 1.06, 0.91, 0.73, 0.62), (0.7, 0.19), void=0.3),
+        0.25,
     ),
 }
-MARGIN: Final = 0.5
-"""The margin that a hand must promise above its bid, in tricks."""
 FOR_ALONE: Final = -2.0
 """The margin that a hand must promise alone, in tricks: less, as cards are exchanged."""
 NEAR: Final = 1.5
@@ -56,7 +60,7 @@ def habit(v: DoublePepperView) -> Action | None:
 
     The weights are the tricks that makers took with such cards in 1,500 deals a table played out
     by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the
-    limits did best against others (``python -m tests.robots.limits double-pepper MARGIN 0.2 0.8``).
+    limits did best against others (``python -m tests.robots.limits double-pepper FOR_ALONE -1``).
     """
     match v.phase:
         case states.Bidding.phase:
@@ -92,7 +96,7 @@ def promise(v: DoublePepperView, action: Action) -> Promise | None:
             worth = worth_of(v)
             suit = max(worth, key=worth.__getitem__)
             trumps = _order(v, suit).trumps_in(v.hand)
-            return Promise(worth[suit], int(action.value) + MARGIN, "tricks", suit, trumps)
+            return Promise(worth[suit], int(action.value) + _margin(v), "tricks", suit, trumps)
         case NameTrump(alone=True):
             alone = BY_PLAYERS[v.players].alone.tricks(v.hand, _order(v, action.suit))
             return Promise(alone, v.high + FOR_ALONE)
@@ -108,16 +112,20 @@ def _bid(v: DoublePepperView) -> Action:
     """At once all that the hand is worth: everybody speaks only once."""
     offered = list(choices(v))
     bids = [action for action in offered if isinstance(action, Bid)]
-    most = floor(max(worth_of(v).values()) - MARGIN)
+    most = floor(max(worth_of(v).values()) - _margin(v))
     worth = [bid for bid in bids if int(bid.value) <= most]
     return worth[-1] if worth else offered[0]
 
 
 def _worth_bidding(v: DoublePepperView) -> Sequence[Action]:
-    most = max(worth_of(v).values()) - MARGIN + NEAR
+    most = max(worth_of(v).values()) - _margin(v) + NEAR
     offered = list(choices(v))
     near = [a for a in offered if isinstance(a, Bid) and int(a.value) <= most][-BIDS:]
     return [PASS, *near] if PASS in offered else near or offered[:1]
+
+
+def _margin(v: DoublePepperView) -> float:
+    return BY_PLAYERS[v.players].margin
 
 
 def worth_of(v: DoublePepperView) -> Mapping[Suit | None, float]:
