@@ -17,7 +17,7 @@ LOW: Final = {"2": 0.8, "3": 0.6, "4": 0.4, "5": 0.2}
 """The further worth of a low trump by its rank, in points, where Low is its holder's."""
 PLAIN: Final = {"A": 0.15, "K": 0.1, "T": 0.05}
 """The worth of the high cards of other suits by rank, in points: most of it is for Game."""
-STANDS: Final = 1.0
+STANDS: Final = 0.6
 """The least a hand must be worth for eldest to stand."""
 GIVES: Final = 1.6
 """The least the dealer's hand must be worth to pay a point for this trump."""
