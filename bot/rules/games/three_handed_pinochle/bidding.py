@@ -19,7 +19,7 @@ from bot.rules.kit.worth import Promise, promising
 
 FROM_WIDOW: Final = 86.0
 """The average gain by three cards more, of which any three are buried, in points."""
-MARGIN: Final = 0.0
+MARGIN: Final = 20.0
 """The margin that a hand must promise above its bid, in points."""
 NEAR: Final = 60
 """The most points below a bid, or below the best trump, that are still thought about."""
@@ -30,7 +30,10 @@ HOPELESS: Final = 25
 
 
 def habit(v: ThreeHandedView) -> Action | None:
-    """The bid, the trump, the burial or the surrender of a sober player."""
+    """The bid, the trump, the burial or the surrender of a sober player.
+
+    The margin did best (``python -m tests.robots.limits three-handed-pinochle MARGIN 0 40``).
+    """
     match v.phase:
         case Bidding.phase:
             return _bid(v)
