@@ -51,7 +51,7 @@ def test_deals_are_bid_and_played_to_their_end(game: AnyGame) -> None:
         assert all(one.lead < 0 for one in makers if not one.made)
 
 
-@pytest.mark.parametrize(("seed", "made"), [(13, True), (26, False)])
+@pytest.mark.parametrize(("seed", "made"), [(13, True), (43, False)])
 def test_a_contract_that_ends_before_the_cards_has_its_maker(seed: int, made: bool) -> None:
     game = GAMES["three-handed-pinochle"]
     start = opened(game, game.presets["house"], 3)

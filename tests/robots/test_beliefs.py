@@ -62,7 +62,7 @@ def test_a_deal_in_which_everybody_bid_by_habit_is_always_kept(game: AnyGame) ->
 def test_unlikely_deals_are_seldom_kept(game: AnyGame) -> None:
     """Where hardly any hand is bid, a pass tells nothing."""
     held = tries = bids = 0
-    for state, _, _ in bid_by_habit(game, 6):
+    for state, _, _ in bid_by_habit(game, 12):
         view, rng = game.view(state, game.to_act(state)[0]), Random(2)
         beliefs = Beliefs(game, view, game.fill(view, rng))
         others = [one.action for one in view.history if one.seat != view.seat]
