@@ -99,8 +99,8 @@ def promise(v: SchieberView, action: Action) -> Promise | None:
 
 @cache
 def _asked(by_contract: str) -> float:
-    """The points from which on a hand names: they follow the factors, as its promise does."""
-    return SHOVED * fmean(factors(by_contract).values())
+    """The points from which on a hand names, whole: they follow the factors as its promise does."""
+    return float(round(SHOVED * fmean(factors(by_contract).values())))
 
 
 def best_contract(v: SchieberView, hand: Sequence[Card]) -> str:
