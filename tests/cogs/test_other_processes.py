@@ -51,7 +51,7 @@ class Others(Alone):
     async def done(self, _: tuple[int, ...]) -> None:
         return None
 
-    async def hand_over(self, guild: GuildId, body: str) -> int:
+    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
         self.handed.append((guild, json.loads(body)))
         return len(self.handed)
 
