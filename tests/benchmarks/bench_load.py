@@ -47,6 +47,7 @@ from tests.benchmarks.discord_stub import Stub, click, join, look
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
+from tests.benchmarks.slower import slower
 
 try:
     from bot.client import drawing
@@ -466,7 +467,16 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--json", action="store_true", help="print the figures alone")
     more = "of the bot: the load over a file and over PostgreSQL, by one and by so many"
     parser.add_argument("--processes", type=int, help=more)
+    slow = "as if every processor were so many times slower; only root may do so"
+    parser.add_argument("--slower", type=float, default=1.0, metavar="TIMES", help=slow)
     chosen = parser.parse_args(options)
+    with slower(chosen.slower):
+        _print(chosen)
+
+
+def _print(chosen: argparse.Namespace) -> None:
+    if chosen.slower > 1:
+        print(f"Each processor is {chosen.slower:g} times slower: another has it meanwhile.")
     if chosen.processes:
         from tests.benchmarks.load_many import compare  # older checkouts have no such rooms
 
