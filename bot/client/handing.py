@@ -8,6 +8,7 @@ It is taken over once, or taken back and refused with a sentence.
 import asyncio
 import json
 import logging
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,7 +20,7 @@ from cachetools import FIFOCache
 from bot.client.answering import Answer
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import GuildId
-from bot.storage.rows.processes import Handed
+from bot.storage.rows.processes import VALID, Handed
 from bot.storage.store import LeaseLost, StoreBusy, StoreError
 from bot.tables.live.peers import Elsewhere, Kind, Peers
 from bot.tables.model.refusals import Refusal
@@ -27,18 +28,17 @@ from bot.tables.model.refusals import Refusal
 log = logging.getLogger(__name__)
 REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
-HANDED_IN, COMMITTED_IN = 0.8, 0.4
-"""Seconds in which an interaction is begun to be handed over, and until that is committed: it may
-have waited already, and is to be refused while Discord still takes an answer."""
-TAKEN_BACK = 1.5
-"""Seconds after which an interaction that nobody has taken is taken back."""
+HANDED_IN = 0.8
+"""Seconds in which an interaction is begun to be stored for another process."""
+TAKEN_BACK = VALID + 0.3
+"""Seconds after which an interaction that nobody has taken is taken back, or is refused if it is
+not known to be stored: nobody takes it any more, and Discord still takes an answer."""
 TRIES = 3600
 """So often what others have passed on is tried, where it fails: for about an hour."""
-TOO_OLD = 5.0
-"""Seconds after which one that was handed over is not done any more: it was pressed again, since.
-
-Between Discord's three and these it counts, as one does whose answer comes too late.
-"""
+TOO_OLD = 3.0
+"""Seconds after which Discord takes no answer: then whoever pressed may have pressed again."""
+AT_STOP = 5.0
+"""Seconds in which, at a stop, what is being taken just then is let in."""
 LOOKS = 1.0
 """Seconds between two looks at what was handed over, should the news of it be lost."""
 Refuse = Callable[[discord.Interaction[Any], BaseException], Awaitable[None]]
@@ -145,21 +145,25 @@ class Handing:
         handing = asyncio.ensure_future(
             self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN)
         )
-        if not (await asyncio.wait([handing], timeout=HANDED_IN + COMMITTED_IN))[0]:
+        since = time.monotonic()
+        if not (await asyncio.wait([handing], timeout=TAKEN_BACK))[0]:
             log.info("interaction %s could not be handed over in time", interaction.id)
             self._begin(self._recall(handing))
             raise Refusal("moving")
         number = handing.result()
         failpoint("handed")
-        self._begin(self._see_to(number, interaction))
+        self._begin(self._see_to(number, interaction, TAKEN_BACK - (time.monotonic() - since)))
 
     async def _recall(self, handing: asyncio.Future[int]) -> None:
         """Take back what is handed over after all, too late: it was refused."""
         with suppress(StoreError):
             await self._others.take_back(await handing)
 
-    async def _see_to(self, number: int, interaction: discord.Interaction[Any]) -> None:
-        await asyncio.sleep(TAKEN_BACK)
+    async def _see_to(
+        self, number: int, interaction: discord.Interaction[Any], seconds: float
+    ) -> None:
+        """Take an interaction back after so many seconds, and refuse it, unless it was taken."""
+        await asyncio.sleep(seconds)
         try:
             if not await self._others.take_back(number):
                 return
@@ -186,22 +190,23 @@ class Handing:
 
     async def _take(self) -> None:
         """Let in what was handed over; if this is cancelled, what is being taken just now."""
-        taking = asyncio.ensure_future(self._others.handed_over())
+        taking, since = asyncio.ensure_future(self._others.handed_over()), time.monotonic()
         try:
             taken = await asyncio.shield(taking)
         except asyncio.CancelledError:
             taking.add_done_callback(lambda done: done.cancelled() or done.exception())  # not news
-            await asyncio.wait([taking], timeout=TOO_OLD)
+            await asyncio.wait([taking], timeout=AT_STOP)
             if taking.done() and taking.exception() is None:
-                self._let_in(taking.result())
+                self._let_in(taking.result(), time.monotonic() - since)
             raise
-        self._let_in(taken)
+        self._let_in(taken, time.monotonic() - since)
 
-    def _let_in(self, taken: tuple[Handed, ...]) -> None:
+    def _let_in(self, taken: tuple[Handed, ...], seconds: float) -> None:
+        """Let in what was taken, in so many ``seconds``: a server may go meanwhile."""
         for one in taken:
             failpoint("taken")
             self.watch(one.age)
-            if one.age < TOO_OLD:
+            if one.age < VALID and one.age + seconds < TOO_OLD:
                 data = json.loads(one.body)
                 self._taken[int(data["id"])] = None
                 self._parse(data)

@@ -78,10 +78,11 @@ class SharedPeers:
 
         :raises StoreBusy: that could not be begun within so many seconds, and is not done.
         """
-        shard, until = self.range.shard_of(guild), time.monotonic() + within
+        shard, since = self.range.shard_of(guild), time.monotonic()
 
         def in_time(db: Db) -> int | None:  # an error would undo what others do beside it
-            return handed.hand(db, shard, CLICK, body) if time.monotonic() < until else None
+            ago = time.monotonic() - since
+            return handed.hand(db, shard, CLICK, body, ago) if ago < within else None
 
         if (number := await self._store.do(in_time)) is None:
             raise StoreBusy("An interaction could not be handed over in time.")

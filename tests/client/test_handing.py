@@ -83,7 +83,7 @@ async def test_what_was_taken_is_let_in_though_the_bot_stops_meanwhile(comes: bo
 async def test_what_comes_of_a_look_after_the_stop_is_no_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(handing, "TOO_OLD", 0.0)
+    monkeypatch.setattr(handing, "AT_STOP", 0.0)
     told: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
     looking, over = asyncio.Event(), asyncio.Event()
@@ -110,8 +110,7 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Discord waits for three seconds, a write for five; stored late, the click is taken back."""
-    monkeypatch.setattr(handing, "HANDED_IN", 0.0)
-    monkeypatch.setattr(handing, "COMMITTED_IN", 0.01)
+    monkeypatch.setattr(handing, "TAKEN_BACK", 0.01)
 
     back, taken_back = asyncio.Event(), asyncio.Queue[int]()
 
@@ -135,3 +134,19 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
         assert refused.value.reason.code == "moving" and taken_back.empty()
         back.set()
         assert await taken_back.get() == 9
+
+
+async def test_what_was_taken_too_slowly_is_not_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server went as it was taken: it may have been pressed again since."""
+    monkeypatch.setattr(handing, "TOO_OLD", 1.0)
+    let_in: list[int] = []
+
+    class Slow(Others):
+        async def handed_over(self) -> tuple[Handed, ...]:
+            old, new = (Handed(n, "click", json.dumps({"id": f"{n}"}), n / 10) for n in (12, 3))
+            return (old, new)
+
+    parsers = {"INTERACTION_CREATE": lambda data: let_in.append(int(data["id"]))}
+    made = Handing(parsers, cast(Any, None), cast(Any, Slow()))
+    await made._take()
+    assert let_in == [3] and made.has_taken(3) and not made.has_taken(12)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.processes.health import COMPLAINT, judged
-from bot.processes.peers import APART, SharedPeers
+from bot.processes.peers import APART, CLICK, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
 from bot.storage.full import MIGRATIONS
@@ -24,7 +24,7 @@ from bot.storage.postgres.schema import tables_of
 from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PersonRow
-from bot.storage.rows.processes import Lease, ProcessRow, ShardRange, division
+from bot.storage.rows.processes import VALID, Lease, ProcessRow, ShardRange, division
 from bot.storage.rows.tables import TableRow
 from bot.storage.store import LeaseLost, StoreBusy
 from bot.tables.live.preferences import Preferences
@@ -316,6 +316,21 @@ async def test_a_click_that_is_late_is_not_handed_over_any_more(sharing: Any) ->
     with pytest.raises(StoreBusy):
         await SharedPeers(here, ours).hand_over(GuildId(5 << 22), "click 1", -1.0)
     assert await SharedPeers(there, theirs).handed_over() == ()
+
+
+async def test_a_click_that_is_not_valid_any_more_is_left_to_be_taken_back(sharing: Any) -> None:
+    """It was stored late, by a server that came back: its clicker has been told otherwise."""
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
+    late = partial(handed.hand, shard=5, kind=CLICK, body="click 1")
+    number = await ours.do(partial(late, ago=VALID))
+    assert await b.handed_over() == ()
+    assert await a.take_back(number)
+    number = await ours.do(partial(late, ago=handed.LEFT_BEHIND + 1))
+    (left,) = await b.handed_over()
+    assert left.age > VALID, "nobody does it, but it goes: whoever handed it over is dead"
+    assert not await a.take_back(number)
 
 
 async def test_a_click_is_taken_once_or_taken_back(sharing: Any) -> None:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Self
+from typing import Final, Self
 
 from bot.storage.rows.ids import GuildId
 
@@ -102,9 +102,14 @@ class ProcessRow:
     ranges: tuple[ShardRange, ...]
 
 
+VALID: Final = 1.5
+"""Seconds for which an interaction that is handed over can be taken: whoever handed it over takes
+it back afterwards, and refuses it while Discord still takes an answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Something that another range is to do; ``age`` in seconds, since it was handed over."""
+    """Something that another range is to do; ``age`` in seconds, since that was begun."""
 
     id: int
     kind: str
