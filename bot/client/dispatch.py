@@ -143,6 +143,8 @@ class Dispatcher(Core):
                 error = failed
             else:
                 return
+        if isinstance(error, RuntimeError) and self.is_closed():  # of aiohttp
+            error = errors.Ended("the bot has ended")
         if isinstance(error, discord.HTTPException):
             self.card_emoji.doubt(error)
         if errors.too_late(error) and not _of_another_request(interaction, error):

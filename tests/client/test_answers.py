@@ -67,6 +67,24 @@ async def test_the_bot_ends_before_an_answer_is_sent(
     assert said(await ann.slash("card pass")) == sentence("no-no-game-of-yours")
 
 
+async def test_the_bot_ends_before_something_else_is_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A hand, say: its connections are closed for that as well, and the program has no fault."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await ann.slash("table open", game="euchre")
+
+    async def closed(*_: Any, **__: Any) -> Any:
+        monkeypatch.setattr(house.bot, "is_closed", lambda: True)
+        raise RuntimeError("Session is closed")  # as aiohttp says it
+
+    monkeypatch.setattr(type(house.bot.display.hands), "greet", closed)
+    await bob.member.click(house.public, custom_id="lobby:1:join")
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+    monkeypatch.undo()
+    assert bob.id in house.seats(), "and what was done is done"
+
+
 async def test_the_line_breaks_before_anything_is_answered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
