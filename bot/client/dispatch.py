@@ -40,6 +40,7 @@ class Dispatcher(Core):
         super().__init__(**options)
         self.limit = limit
         self.inflight = InFlight()
+        self.faults = errors.Faults()
         self.handlers: dict[str, Handler] = {}
         self._heard: FIFOCache[int, None] = FIFOCache(HEARD)
 
@@ -151,7 +152,7 @@ class Dispatcher(Core):
             log.info("an interaction could not be answered any more: %s", error)
             return
         if not errors.expected(error):
-            log.error("an interaction failed", exc_info=error)
+            self.faults.log(error)
         try:
             if isinstance(error, StoreError) and Click not in interaction.extras:
                 raise error  # the disk that was waited for is not waited for again

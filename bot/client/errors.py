@@ -1,13 +1,16 @@
 """Errors as sentences in the asker's language, and which of them are nobody's fault."""
 
 import logging
+import time
+from collections.abc import Callable
 from http import HTTPStatus
 
 import discord
 from aiohttp import ClientError
+from cachetools import TTLCache
 
 from bot.rules import Illegal, Reason
-from bot.storage.store import StoreError
+from bot.storage.store import LeaseLost, StoreBusy, StoreError
 from bot.tables.live import deeds
 from bot.tables.model.lobby import BadOptions
 from bot.tables.model.refusals import Refusal
@@ -43,6 +46,10 @@ QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
 """Facts of a refusal that someone typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
 """Facts of a refusal by the rules that are quoted; the others are words of the rules."""
+AGAIN = 60.0
+"""Seconds after which trouble of the store that goes on is told again."""
+DIFFERENT = 20
+"""Sentences about such trouble that are remembered."""
 log = logging.getLogger(__name__)
 
 
@@ -84,6 +91,25 @@ def too_late(error: BaseException) -> bool:
 def discords_own(error: discord.HTTPException) -> bool:
     """Whether a failure is Discord's own: it may have done what was asked, or do it later."""
     return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+class Faults:
+    """Writes into the log whatever failed behind an answer, with where in the program that was.
+
+    Trouble of the store that passes is told by its sentence alone, and once in ``AGAIN`` seconds:
+    whoever plays presses on, and each of them would fill the log with the same.
+    """
+
+    def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
+        self._told: TTLCache[str, None] = TTLCache(DIFFERENT, AGAIN, steady)
+
+    def log(self, error: BaseException) -> None:
+        """Tell of a fault, unless the same trouble of the store was told lately."""
+        if not isinstance(error, StoreBusy | LeaseLost):
+            log.error("an interaction failed", exc_info=error)
+        elif str(error) not in self._told:
+            self._told[str(error)] = None
+            log.error("interactions fail: %s", error)
 
 
 class NotTooLate(logging.Filter):

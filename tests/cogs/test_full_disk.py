@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.client import errors
 from bot.rules import Seat
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import StoreError
+from bot.storage.store import StoreBusy, StoreError
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
 from tests.cogs.test_refusals import asked, refused
@@ -26,10 +27,11 @@ class Disk(SqliteStore):
     """A store whose disk can be full."""
 
     full = False
+    error: StoreError = StoreError("the disk is full")
 
     async def do(self, work: Callable[[Any], T], *, apart: bool = False) -> T:
         if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
-            raise StoreError("the disk is full")
+            raise Disk.error
         return await super().do(work, apart=apart)
 
 
@@ -69,6 +71,31 @@ async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
     Disk.full = False
     await player.press(player.hand, wish)
     assert house.log().moves[-1][1] == "pass"
+
+
+async def test_trouble_that_passes_is_told_in_a_line_once_a_minute(
+    failing: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody presses on meanwhile: a traceback for each would bury all else in the log."""
+    house, now = failing, [1000.0]
+    monkeypatch.setattr(house.bot, "faults", errors.Faults(lambda: now[0]))
+    monkeypatch.setattr(Disk, "error", StoreBusy("The server is away."))
+    (ann,) = house.invite_all("Ann")
+    Disk.full = True
+    for seconds in (0, 1, 58):
+        now[0] += seconds
+        assert said(await ann.slash("table open", game="euchre")) == sentence("no-storage")
+    assert house.faults.seen == ["interactions fail: The server is away."]
+    monkeypatch.setattr(Disk, "error", StoreBusy("The disk is full."))
+    await ann.slash("table open", game="euchre")
+    now[0] += 2
+    monkeypatch.setattr(Disk, "error", StoreBusy("The server is away."))
+    await ann.slash("table open", game="euchre")
+    assert [line.rpartition(": ")[2] for line in house.faults.seen] == [
+        "The server is away.",
+        "The disk is full.",
+        "The server is away.",
+    ]
 
 
 async def test_a_robot_tries_again(failing: House) -> None:
