@@ -4,7 +4,8 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from bot.commands import CommandError, parser_for
@@ -27,7 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     line = sys.argv[1:] if arguments is None else arguments
     chosen = parser_for(line).parse_args(line)
     try:
-        done: int | Coroutine[Any, Any, int] = chosen.run(chosen)
+        with _interrupted_by_sigterm():
+            done: int | Coroutine[Any, Any, int] = chosen.run(chosen)
         code = done if isinstance(done, int) else _until_stopped(done)
         sys.stdout.flush()  # here, where it may fail
         return code
@@ -46,6 +48,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refuse(error: Exception, code: int) -> int:
     print(f"knave: {error}", file=sys.stderr)
     return code
+
+
+@contextmanager
+def _interrupted_by_sigterm() -> Iterator[None]:
+    """Whoever stops a service or a container sends a SIGTERM: inside, it is as good as Ctrl-C.
+
+    Part of a copy is swept away then, and a sentence says that it is not made. What runs on the
+    event loop begins after this.
+    """
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _until_stopped(work: Coroutine[Any, Any, int]) -> int:

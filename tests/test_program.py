@@ -280,6 +280,47 @@ raise SystemExit(_until_stopped(work()))
     assert running.returncode == 0
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no signals")
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+def test_a_command_that_is_stopped_says_so_and_leaves_nothing(
+    tmp_path: Path, name: signal.Signals
+) -> None:
+    """As ``systemctl stop`` or ``docker stop`` do it while a database is moved."""
+    program = """
+import sys
+from bot.storage import moving
+from bot.__main__ import main
+
+compared = moving._compared
+
+def slowly(*given):
+    print("at work", flush=True)
+    input()
+    return compared(*given)
+
+moving._compared = slowly
+sys.exit(main(["migrate-database", "knave.db", "there.db"]))
+"""
+    with closing(sqlite3.connect(tmp_path / "knave.db", isolation_level=None)) as db:
+        migrate(db, read_migrations(MIGRATIONS), "knave.db")
+    before = {path.name for path in tmp_path.iterdir()}
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout and running.stdout.readline().strip() == "at work"
+        running.send_signal(name)
+        assert running.communicate(timeout=180)[1] == "knave: interrupted\n"
+    assert running.returncode == 128 + signal.SIGINT
+    left = {path.name for path in tmp_path.iterdir()} - before
+    assert all(name.endswith("-lock") for name in left), left
+
+
 def test_a_reader_who_has_seen_enough_is_no_fault(tmp_path: Path) -> None:
     """As ``knave check | head -1``."""
     command = [sys.executable, "-m", "bot", "check"]
