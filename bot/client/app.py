@@ -307,6 +307,7 @@ class KnaveBot(Dispatcher):
         self.inflight.closed = True
         if self.handing is not None:
             await self.handing.stop()
+            await self.handing.finish(patience=0.0)
         self.display.stop()
         await self.display.redraws.stop(lambda key: True)
         await self.duplicates.close()
@@ -317,6 +318,8 @@ class KnaveBot(Dispatcher):
         if self.handing is not None:
             await self.handing.stop()
         await self.inflight.close(FAREWELL)
+        if self.handing is not None:
+            await self.handing.finish()
         await self.duplicates.close()
         if self._restored:
             await self.tables.freeze_clocks()

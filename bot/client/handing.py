@@ -10,7 +10,7 @@ import json
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -38,7 +38,8 @@ TRIES = 3600
 TOO_OLD = 3.0
 """Seconds after which Discord takes no answer: then whoever pressed may have pressed again."""
 AT_STOP = 5.0
-"""Seconds in which, at a stop, what is being taken just then is let in."""
+"""Seconds in which, at a stop, what is being taken just then is let in, or what was handed over is
+taken or refused."""
 LOOKS = 1.0
 """Seconds between two looks at what was handed over, should the news of it be lost."""
 Refuse = Callable[[discord.Interaction[Any], BaseException], Awaitable[None]]
@@ -97,7 +98,9 @@ class Handing:
         self._doers: dict[str, Doer] = {}
         self._failed = Counter[tuple[str, str]]()
         """The failures of things that were passed on, by kind and body."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lookers: set[asyncio.Task[None]] = set()
+        self._senders: set[asyncio.Task[None]] = set()
+        self._finished = False
         self._clicks = asyncio.Event()
         self._deeds = asyncio.Event()
         self.watch: Callable[[float], None] = lambda seconds: None
@@ -111,14 +114,22 @@ class Handing:
 
     def begin(self) -> None:
         """Look from now on for what was handed over: deeds take longer than clicks may wait."""
-        self._begin(self._look(self._clicks, self._take))
-        self._begin(self._look(self._deeds, self._do))
+        _begin(self._lookers, self._look(self._clicks, self._take))
+        _begin(self._lookers, self._look(self._deeds, self._do))
 
     async def stop(self) -> None:
         """Take nothing any more; what was taken is being answered."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _cancelled(self._lookers)
+
+    async def finish(self, patience: float = AT_STOP) -> None:
+        """Hand nothing over any more, and see to it that the rest is taken or refused.
+
+        That is given up after so many seconds of ``patience``, as without the database.
+        """
+        self._finished = True
+        if self._senders:
+            await asyncio.wait([*self._senders], timeout=patience)
+        await _cancelled(self._senders)
 
     def heard(self, news: str) -> None:
         """Look at once if these news are that something was handed over."""
@@ -134,10 +145,12 @@ class Handing:
     async def over(self, interaction: discord.Interaction[Any], elsewhere: Elsewhere) -> None:
         """Hand an interaction over to the process that looks after a server.
 
-        :raises Refusal: it was handed over already, has been answered, or the database takes longer
-            than Discord waits.
+        :raises Refusal: it was handed over already, has been answered, the database takes longer
+            than Discord waits, or the bot goes down.
         :raises StoreError: it could not be handed over.
         """
+        if self._finished:
+            raise Refusal("restarting")
         came = self._came.pop(interaction.id, None)
         answer = Answer.of(interaction)
         if came is None or not await answer.leave():
@@ -148,11 +161,12 @@ class Handing:
         since = time.monotonic()
         if not (await asyncio.wait([handing], timeout=TAKEN_BACK))[0]:
             log.info("interaction %s could not be handed over in time", interaction.id)
-            self._begin(self._recall(handing))
+            _begin(self._senders, self._recall(handing))
             raise Refusal("moving")
         number = handing.result()
         failpoint("handed")
-        self._begin(self._see_to(number, interaction, TAKEN_BACK - (time.monotonic() - since)))
+        left = TAKEN_BACK - (time.monotonic() - since)
+        _begin(self._senders, self._see_to(number, interaction, left))
 
     async def _recall(self, handing: asyncio.Future[int]) -> None:
         """Take back what is handed over after all, too late: it was refused."""
@@ -240,7 +254,14 @@ class Handing:
         self._failed.pop((kind, body), None)
         return True
 
-    def _begin(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+
+def _begin(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+
+
+async def _cancelled(tasks: set[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -376,6 +376,10 @@ async def measure(
 
 
 async def put_away(bot: KnaveBot) -> None:
+    handing: Any = getattr(bot, "handing", None)
+    if handing is not None:  # of several processes; an older checkout has none
+        await handing.stop()
+        await handing.finish()
     await bot.display.redraws.stop(lambda key: True)
     await bot.tables.close()
     robots: Any = bot.robots

@@ -126,11 +126,9 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
     parsers: dict[str, Any] = {"INTERACTION_CREATE": lambda data: None}
     made = Handing(parsers, cast(Any, None), cast(Any, Away()))
     parsers["INTERACTION_CREATE"]({"id": "7"})
-    answer = SimpleNamespace(leave=AsyncMock(return_value=True))
-    interaction = cast(Any, SimpleNamespace(id=7, extras={Answer: answer}))
     async with asyncio.timeout(5):
         with pytest.raises(Refusal) as refused:
-            await made.over(interaction, Elsewhere(GuildId(1)))
+            await made.over(interaction(7), Elsewhere(GuildId(1)))
         assert refused.value.reason.code == "moving" and taken_back.empty()
         back.set()
         assert await taken_back.get() == 9
@@ -150,3 +148,57 @@ async def test_what_was_taken_too_slowly_is_not_let_in(monkeypatch: pytest.Monke
     made = Handing(parsers, cast(Any, None), cast(Any, Slow()))
     await made._take()
     assert let_in == [3] and made.has_taken(3) and not made.has_taken(12)
+
+
+class Untaken(Others):
+    """A database that takes one interaction, which nobody takes from there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken_back: list[int] = []
+
+    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+        return 9
+
+    async def take_back(self, number: int) -> bool:
+        self.taken_back.append(number)
+        return True
+
+
+def interaction(number: int) -> Any:
+    answer = SimpleNamespace(leave=AsyncMock(return_value=True))
+    return SimpleNamespace(id=number, extras={Answer: answer})
+
+
+async def test_what_was_handed_over_before_a_stop_is_refused_if_nobody_takes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The store closes after that: nobody would be there to take it back."""
+    monkeypatch.setattr(handing, "TAKEN_BACK", 0.05)
+    refused: list[tuple[int, str]] = []
+
+    async def refuse(asked: Any, error: Any) -> None:
+        refused.append((asked.id, error.reason.code))
+
+    others, parsers = Untaken(), cast(Any, {"INTERACTION_CREATE": lambda data: None})
+    made = Handing(parsers, cast(Any, refuse), cast(Any, others))
+    for number in (7, 8):
+        parsers["INTERACTION_CREATE"]({"id": f"{number}"})
+    await made.over(interaction(7), Elsewhere(GuildId(1)))
+    await made.stop()
+    await asyncio.wait_for(made.finish(), 5)
+    assert refused == [(7, "moving")] and others.taken_back == [9]
+    with pytest.raises(Refusal) as error:
+        await made.over(interaction(8), Elsewhere(GuildId(1)))
+    assert error.value.reason.code == "restarting"
+
+
+async def test_what_was_handed_over_before_a_lease_was_lost_is_left_as_it_is() -> None:
+    """Nothing is written any more, and nothing told: the other process may have taken it."""
+    others, parsers = Untaken(), cast(Any, {"INTERACTION_CREATE": lambda data: None})
+    made = Handing(parsers, cast(Any, None), cast(Any, others))
+    parsers["INTERACTION_CREATE"]({"id": "7"})
+    await made.over(interaction(7), Elsewhere(GuildId(1)))
+    await made.stop()
+    await asyncio.wait_for(made.finish(patience=0.0), 1)
+    assert not others.taken_back and not made._senders
