@@ -327,4 +327,5 @@ class KnaveBot(Dispatcher):
         if self._restored:
             self.display.announce_shutdown(self.tables.tables)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.display.redraws.finish(), FAREWELL)
+            async with asyncio.timeout(FAREWELL):
+                await self.display.redraws.finish()

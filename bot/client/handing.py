@@ -200,7 +200,8 @@ class Handing:
             except Exception:
                 log.exception("what was handed over could not be done")
             with suppress(TimeoutError):
-                await asyncio.wait_for(wanted.wait(), LOOKS)
+                async with asyncio.timeout(LOOKS):  # 3.11's wait_for may lose a cancellation
+                    await wanted.wait()
 
     async def _take(self) -> None:
         """Let in what was handed over; if this is cancelled, what is being taken just now."""

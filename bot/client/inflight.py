@@ -50,4 +50,5 @@ class InFlight:
         """Begin nothing any more, and wait for what is open: at most ``patience`` seconds."""
         self.closed = True
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._empty.wait(), patience)
+            async with asyncio.timeout(patience):
+                await self._empty.wait()

@@ -202,3 +202,28 @@ async def test_what_was_handed_over_before_a_lease_was_lost_is_left_as_it_is() -
     await made.stop()
     await asyncio.wait_for(made.finish(patience=0.0), 1)
     assert not others.taken_back and not made._senders
+
+
+@pytest.mark.parametrize("steps", range(5))
+async def test_a_look_that_is_just_beginning_does_not_keep_the_bot_from_stopping(
+    steps: int,
+) -> None:
+    """News comes with each click: in that moment a range was told to be given back, and was not."""
+
+    class Quiet(Others):
+        def called(self, news: str) -> str:
+            return "click"
+
+        async def handed_over(self) -> tuple[Handed, ...]:
+            return ()
+
+    parsers = {"INTERACTION_CREATE": lambda data: None}
+    made = Handing(parsers, cast(Any, None), cast(Any, Quiet()))
+    made.begin()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    made.heard("something was handed over")
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await made.stop()

@@ -142,7 +142,8 @@ class Lane:
         """Wait until what was drawn last has left, but not for ever."""
         if self.last is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.last.gone.wait(), IDLE)
+                async with asyncio.timeout(IDLE):  # 3.11's wait_for may lose a cancellation
+                    await self.last.gone.wait()
             self.last = None
 
 
