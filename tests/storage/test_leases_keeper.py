@@ -15,6 +15,7 @@ from bot.storage.address import ServerAddress
 from bot.storage.postgres import handed, keeper, leases
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.processes import division
+from bot.storage.schema import RECORD
 from tests.support.sessions import ended, silent
 
 FIRST, _ = division(2, 8)
@@ -95,6 +96,34 @@ async def test_a_range_that_one_cannot_run_is_another_s_that_stands_by(
     assert not any(told == "gained" for told, _ in one.told)
     await first.stop()
     await second.stop()
+
+
+async def test_a_keeper_of_an_older_version_takes_no_range_when_it_wakes(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It slept while all others were stopped and the tables were changed; a range is free then."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    heard, db = Heard(), another()
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    lease = await heard.until("gained")
+    heard.told.clear()
+    db.command("BEGIN")
+    db.execute("DELETE FROM leases")
+    db.execute(RECORD, (9999, "of a newer version", 0.0))
+    db.command("COMMIT")
+    try:
+        async with asyncio.timeout(10):
+            assert await heard.until("lost") == lease
+            error = await heard.until("failed")
+        assert "written by a newer version of Knave (schema 9999" in str(error)
+        assert not any(told == "gained" for told, _ in heard.told)
+        assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
+    finally:
+        db.execute("DELETE FROM schema_migrations WHERE number = 9999")
+        await kept.stop()
 
 
 async def test_a_keeper_that_had_given_up_gets_its_ranges_back(

@@ -15,10 +15,13 @@ from typing import Any, Protocol
 import psycopg
 
 from bot.storage.address import ServerAddress
+from bot.storage.full import MIGRATIONS
 from bot.storage.postgres import leases
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import spoken
+from bot.storage.postgres.schema import applied
 from bot.storage.rows.processes import Lease, ShardRange
+from bot.storage.schema import must_not_be_newer, read_migrations
 
 log = logging.getLogger(__name__)
 BEAT = 1.0
@@ -196,7 +199,7 @@ class Keeper:
         judges = self._fresh or time.monotonic() - self._connected > leases.LAPSES
         with suppress(psycopg.errors.LockNotAvailable):  # somebody is at it: next time
             try:
-                lease = leases.claim(db, process, self._ranges, judges)
+                lease = leases.claim(db, process, self._ranges, judges, self._must_be_known)
             except leases.Divided:
                 if time.monotonic() - self._began > DIVIDED:
                     raise
@@ -207,6 +210,14 @@ class Keeper:
                 self._say(self._household.gained, lease)
             elif len(self._held) > 1 and leases.somebody_waits(db, process, self._ranges):
                 self._ask_back()
+
+    def _must_be_known(self, db: PostgresConnection) -> None:
+        """Refuse a database that was updated while this process slept: it cannot run a range of it.
+
+        :raises StoreError: so it was.
+        """
+        newest = read_migrations(MIGRATIONS)[-1].number
+        must_not_be_newer(applied(db), newest, str(self._address))
 
     def _ask_back(self) -> None:
         newest = max(self._held)

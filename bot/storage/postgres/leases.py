@@ -3,7 +3,7 @@
 All times are the server's. Leases are changed by one process at a time, under an advisory lock.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.storage.marks import mark, set_mark
@@ -84,9 +84,15 @@ def moment(db: PostgresConnection) -> float:
 
 
 def claim(
-    db: PostgresConnection, process: int, ranges: Sequence[ShardRange], judges: bool
+    db: PostgresConnection,
+    process: int,
+    ranges: Sequence[ShardRange],
+    judges: bool,
+    must_do: Callable[[PostgresConnection], None] = lambda db: None,
 ) -> Lease | None:
     """Take the first of these ranges that is free, if it is this process's turn.
+
+    Before that ``must_do`` looks whether the database is one that this process can run.
 
     ``judges``: it may take others for dead. A process that has just come back to the server does
     not: nor may the others have had the time for a sign of life.
@@ -103,6 +109,7 @@ def claim(
         _must_agree(ranges, taken)
         for one in ranges:
             if not any(one.overlaps(other) for other in taken):
+                must_do(db)
                 row = (process, one.first, one.last, one.shards)
                 ((number,),) = db.execute(_CLAIM, row).fetchall()
                 return Lease(int(number), one)
