@@ -47,7 +47,7 @@ QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
 OF_RULES = ("typed",)
 """Facts of a refusal by the rules that are quoted; the others are words of the rules."""
 AGAIN = 60.0
-"""Seconds after which trouble of the store that goes on is told again."""
+"""Seconds after which trouble of the store is told again."""
 DIFFERENT = 20
 """Sentences about such trouble that are remembered."""
 log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ def discords_own(error: discord.HTTPException) -> bool:
 class Faults:
     """Writes into the log whatever failed behind an answer, with where in the program that was.
 
-    Trouble of the store that passes is told by its sentence alone, and once in ``AGAIN`` seconds:
+    Trouble of the store is told once in ``AGAIN`` seconds, and by its sentence alone if it passes:
     whoever plays presses on, and each of them would fill the log with the same.
     """
 
@@ -105,11 +105,14 @@ class Faults:
 
     def log(self, error: BaseException) -> None:
         """Tell of a fault, unless the same trouble of the store was told lately."""
-        if not isinstance(error, StoreBusy | LeaseLost):
-            log.error("an interaction failed", exc_info=error)
-        elif str(error) not in self._told:
+        if isinstance(error, StoreError):
+            if str(error) in self._told:
+                return
             self._told[str(error)] = None
+        if isinstance(error, StoreBusy | LeaseLost):
             log.error("interactions fail: %s", error)
+        else:
+            log.error("an interaction failed", exc_info=error)
 
 
 class NotTooLate(logging.Filter):

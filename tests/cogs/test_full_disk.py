@@ -73,7 +73,7 @@ async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
     assert house.log().moves[-1][1] == "pass"
 
 
-async def test_trouble_that_passes_is_told_in_a_line_once_a_minute(
+async def test_trouble_of_the_store_is_told_once_a_minute(
     failing: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody presses on meanwhile: a traceback for each would bury all else in the log."""
@@ -96,6 +96,11 @@ async def test_trouble_that_passes_is_told_in_a_line_once_a_minute(
         "The disk is full.",
         "The server is away.",
     ]
+    monkeypatch.setattr(Disk, "error", StoreError("There is no game 5."))
+    for _ in range(3):
+        await ann.slash("table open", game="euchre")
+    (fault,) = house.faults.seen[3:]
+    assert "Traceback" in fault, "it does not pass: whoever mends it looks for where it was"
 
 
 async def test_a_robot_tries_again(failing: House) -> None:
