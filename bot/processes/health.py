@@ -9,6 +9,7 @@ from typing import Any
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.connection import reading
 from bot.storage.postgres.leases import LAPSES, processes
+from bot.storage.postgres.schema import tables_of
 from bot.storage.rows.processes import ProcessRow, ShardRange
 
 COMPLAINT = "complaint"
@@ -23,7 +24,8 @@ def health_of_all(address: ServerAddress, ranges: Sequence[ShardRange]) -> tuple
     :raises StoreError: the database cannot be read.
     """
     with reading(address, PATIENCE) as db:
-        return judged(processes(db), ranges, socket.gethostname())
+        rows = processes(db) if "processes" in tables_of(db) else ()  # the first start makes them
+        return judged(rows, ranges, socket.gethostname())
 
 
 def judged(

@@ -122,6 +122,15 @@ def test_health_is_read_where_the_bot_runs(
     assert main(["health"]) == 0
 
 
+def test_health_of_several_before_the_first_start(
+    kept: ServerAddress, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The health check of a container asks while the tables are not made yet."""
+    monkeypatch.setenv("KNAVE_PROCESSES", "2")
+    assert main(["health"]) == 1
+    assert capsys.readouterr().err == "No process is running on this database.\n"
+
+
 def test_dumped_and_restored(
     kept: ServerAddress,
     server: Server,
