@@ -257,6 +257,25 @@ async def test_a_server_that_is_behind_is_not_written_to(
         await store.close()
 
 
+@pytest.mark.parametrize("lost", ["UPDATE marks SET value = '1'", "DELETE FROM marks"])
+async def test_what_is_put_back_under_a_running_bot_is_not_written_to(
+    server: Server, fresh: ServerAddress, lost: str
+) -> None:
+    """By pg_restore, which asks for nobody's lock: the bot goes on with games that are not so."""
+    store = PostgresStore(fresh, alone=True)
+    await store.open()
+    try:
+        for value in "bcd":
+            await store.marks.set_mark("a", value)
+        ask(fresh, f"{lost} WHERE name LIKE 'writer-%'")
+        for _ in range(2):
+            with pytest.raises(StoreBehind, match="has lost what was stored last"):
+                await store.marks.set_mark("a", "f")
+        assert ask(fresh, "SELECT value FROM marks WHERE name = 'a'") == [("d",)]
+    finally:
+        await store.close()
+
+
 async def test_a_standby_is_no_server_to_write_to() -> None:
     """It is connected to for a while where another server takes the place of one that is gone."""
     must_be_here()

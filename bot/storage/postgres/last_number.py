@@ -2,6 +2,7 @@
 
 When the server goes during a commit, it says afterwards whether that was carried out. In the row
 of a lease it also keeps out a process that has lost the lease: then there is no row to write to.
+And it keeps out whoever knows more than the database, under which an older copy was put back.
 """
 
 from secrets import token_hex
@@ -13,13 +14,18 @@ from bot.storage.rows.processes import Lease
 from bot.storage.store import LeaseLost, StoreBehind, StoreError
 
 _LEASED = """
-WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / count(*) FROM row
+WITH row AS (UPDATE leases SET written = ? WHERE id = ? AND written >= ? RETURNING 1)
+SELECT 1 / count(*) FROM row
+"""
+_MARKED = """
+WITH row AS (UPDATE marks SET value = ? WHERE name = ? AND value::bigint >= ? RETURNING 1)
+SELECT 1 / count(*) FROM row
 """
 """A division by zero, if there is no such row: the transaction cannot be committed then."""
 LOST = "Another process has taken over the shards of this one."
 BEHIND = (
     "The database has lost what was stored last, as a server does that has taken the place of"
-    " another and was behind it: all is read anew."
+    " another and was behind it, or one in which an older copy was put back: all is read anew."
 )
 MARK = "writer-"
 """The beginning of a writer's mark, in which the number of its last transaction stands."""
@@ -31,10 +37,11 @@ class LastNumber(Protocol):
     def lay(self, db: PostgresConnection) -> None:
         """Make the place, once there are tables."""
 
-    def write(self, db: PostgresConnection, number: int) -> None:
+    def write(self, db: PostgresConnection, number: int, kept: int) -> None:
         """Write the number of the transaction that is open, without waiting for the answer.
 
-        Where others write in the place of this one, the statement fails.
+        Where others write in the place of this one, or the number that was ``kept`` there is not,
+        the statement divides by zero.
         """
 
     def read(self, db: PostgresConnection) -> int | None:
@@ -46,7 +53,10 @@ class LastNumber(Protocol):
         """
 
     def behind(self, db: PostgresConnection) -> StoreError:
-        """The error of a server that has lost transactions, after which nothing more is written."""
+        """The error of a writer that has no place, or that knows more than what is written there.
+
+        Nothing more is written after that.
+        """
 
     def lift(self, db: PostgresConnection) -> None:
         """Take the place away: the writer ends."""
@@ -65,9 +75,12 @@ class MarkedNumber:
             db.execute("DELETE FROM marks WHERE name LIKE ?", (f"{MARK}%",))
         set_mark(db, self._name, "0")
 
-    def write(self, db: PostgresConnection, number: int) -> None:
-        """Write the number of the transaction that is open."""
-        set_mark(db, self._name, str(number))
+    def write(self, db: PostgresConnection, number: int, kept: int) -> None:
+        """Write the number of the transaction that is open; without the mark, that fails."""
+        if self._alone:
+            db.execute(_MARKED, (str(number), self._name, kept))
+        else:
+            set_mark(db, self._name, str(number))
 
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; ``None``: the mark is gone."""
@@ -99,9 +112,9 @@ class LeasedNumber:
         if not counted.rowcount:
             raise LeaseLost(LOST)
 
-    def write(self, db: PostgresConnection, number: int) -> None:
+    def write(self, db: PostgresConnection, number: int, kept: int) -> None:
         """Write the number of the transaction that is open; without the lease, that fails."""
-        db.execute(_LEASED, (number, self._lease.number))
+        db.execute(_LEASED, (number, self._lease.number, kept))
 
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; ``None``: the lease is gone."""
@@ -111,8 +124,8 @@ class LeasedNumber:
 
     def behind(self, db: PostgresConnection) -> StoreError:
         """The error of a lease that is given up here, so that its range is begun anew."""
-        db.execute("DELETE FROM leases WHERE id = ?", (self._lease.number,))
-        return LeaseLost(BEHIND)
+        left = db.execute("DELETE FROM leases WHERE id = ?", (self._lease.number,)).rowcount
+        return LeaseLost(BEHIND if left else LOST)
 
     def lift(self, db: PostgresConnection) -> None:
         """Leave the row to the process that gives the lease back."""

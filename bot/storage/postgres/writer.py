@@ -196,15 +196,15 @@ class PostgresWriter(Desk[PostgresConnection]):
             raise
         if writes := db.changing:
             self._number += 1
-            self._last.write(db, self._number)
+            self._last.write(db, self._number, self._kept_number)
         try:
             db.commit()
         except BaseException as error:
             if writes and db.lost and isinstance(error, psycopg.Error):
                 raise Unsure(self._number, result) from error
             db.undo()
-            if self._shared and isinstance(error, psycopg.errors.DivisionByZero):
-                raise LeaseLost(LOST) from None
+            if isinstance(error, psycopg.errors.DivisionByZero):  # of that number
+                raise self._last.behind(db) from None
             raise
         if writes:
             self._kept_number = self._number
