@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, View, replay
+from bot.storage.rows.ids import TableId
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.tables.screens.custom_ids import Look
 from bot.words.words import words
 from tests.support.advice import Advising
 from tests.support.hearing import heard
 from tests.support.house import House, open_house
-from tests.support.messages import enabled, moves, sentence, wishes
+from tests.support.messages import enabled, moves, said, sentence, wishes
 from tests.support.places import forget_tokens
 from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
@@ -50,6 +52,22 @@ async def test_the_same_buttons_go_on(house: House) -> None:
         assert house.public.id == public
         assert len(player.letters) == letters
     assert replay(house.log())
+
+
+async def test_a_table_whose_log_is_damaged_is_told_of_in_a_sentence(house: House) -> None:
+    """Its lines are refused by the rules as a player's are, but nobody has played them now."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    player = house.to_act()[0]
+    await player.act("pass")
+    other = f"UPDATE moves SET seat = (seat + 1) % 4 WHERE line = 'pass' AND seat = {player.seat()}"
+    await house.bot.store.do(lambda db: db.execute(other))
+    await house.restart()
+    (told,) = house.faults.seen
+    assert "table 1 cannot be taken up again" in told
+    result = await ann.press(house.public, str(Look.of(TableId(1), "details")))
+    assert said(result) == sentence("no-failed")
+    house.faults.seen.clear()
 
 
 async def test_a_lobby_goes_on(house: House) -> None:

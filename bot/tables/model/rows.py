@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from bot.rules import CHANCE, GAMES, Log, Options, Refused, Seat, Seed
+from bot.rules import CHANCE, GAMES, Illegal, Log, Options, Refused, Seat, Seed
 from bot.rules.about.log import game_of, reseed
 from bot.rules.about.rule_changes import is_change
 from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
@@ -211,7 +211,8 @@ def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTab
 def reopened(stored: StoredTable) -> tuple[TableState, tuple[Seed, ...]]:
     """A stored table as it was, its game move by move; and the seeds of that, which are secret.
 
-    :raises ValueError: a game, a preset or a version that this program does not know.
+    :raises ValueError: a game, a preset or a version that this program does not know, or a log that
+        the rules refuse.
     """
     row, game = stored.table, stored.game
     lobby = _lobby(row)
@@ -271,8 +272,12 @@ def _session(stored: StoredTable, game: GameRow, chairs: Sequence[Chair]) -> Gam
         moves=tuple((Seat(move.seat), move.line) for move in stored.moves),
     )
     game_of(log)
+    try:
+        played = session_of(game.id, log, tuple(chairs), stored.table.deals)
+    except Illegal as error:  # no refusal of what somebody plays now; and its facts are cards
+        raise ValueError(f"game {game.id}: no such line: {error.reason.code}") from None
     session = replace(
-        session_of(game.id, log, tuple(chairs), stored.table.deals),
+        played,
         turns=tuple(
             TurnClock(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
         ),
