@@ -46,8 +46,12 @@ PLATE = Ground("plate", "text", "soft", "plate_edge", "award")
 
 
 def worn(dress: Dress, target: int, sides: tuple[SideScene, ...]) -> Dress:
-    """The dress that fits these points: fives count to ten, pegs as far as a board has holes."""
-    if dress == "fives" and not (0 < target <= fives.MOST and len(sides) == 2):
+    """The dress that fits these points.
+
+    Fives count from none to ten, pegs as far as a board has holes.
+    """
+    two_fives = 0 < target <= fives.MOST and len(sides) == 2 and not owes(sides)
+    if dress == "fives" and not two_fives:
         dress = "pegs"
     if dress == "pegs" and not 0 < target <= MOST_HOLES:
         dress = "sheet"

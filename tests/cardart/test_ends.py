@@ -393,6 +393,7 @@ def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
         ("fives", 11, 7, "pegs"),
         ("fives", 50, 7, "sheet"),
         ("fives", 0, 7, "sheet"),
+        ("fives", 10, -2, "pegs"),
         ("pegs", 31, -3, "pegs"),
         ("pegs", 62, 3, "sheet"),
         ("slate", 3000, 2999, "slate"),
