@@ -11,7 +11,7 @@ from cardart.pictures.deal_rows import draw_rows
 from cardart.pictures.deal_sums import rows_of, size_of, step_of, whole_or_brief
 from cardart.pictures.dress import draw_score, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
-from cardart.pictures.shortening import shortened
+from cardart.pictures.shortening import fits_in, names_of, shortened, shortened_lines
 from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
@@ -72,10 +72,12 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     canvas.text(scene.title, left, top, size, ink=ink, on="felt", width=room - target)
     if not big:
         return
+    names = names_of(scene.sides)
     size = lettering.fitting(small, CONTRACT, room)
+    small = shortened(small, names, lambda text: lettering.width(text, size) <= room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
     size = lettering.fitting(big, VERDICT, room)
-    lines = wrapping.wrapped(big, size, room, 2)
+    lines = shortened_lines(big, names, size, room, 2)
     step = lettering.height(size) - 6
     top = (100 if small else 76) + (lettering.height(VERDICT[0]) - len(lines) * step) // 2
     for line in lines:
@@ -164,21 +166,14 @@ class _Head:
         """The size of the name and its lines; nothing where there is not the room."""
         for size in (s for s in sizes if s <= self.most):
             parts = wrapping.wrapped(self.side.name, size, room, lines)
-            fit = all(lettering.width(part, size) <= room for part in parts)
-            if fit and wrapping.keeps_words(self.side.name, parts):
+            if fits_in(parts, size, room) and wrapping.keeps_words(self.side.name, parts):
                 return size, parts
         return None
 
     def _shortened(self, room: int) -> tuple[int, tuple[str, ...]]:
         """The least size and two lines, in which words may be broken and partners' names end."""
-
-        def lines(name: str) -> tuple[str, ...]:
-            return wrapping.wrapped(name, NAME[-1], room, 2)
-
-        def fits(name: str) -> bool:
-            return all(lettering.width(part, NAME[-1]) <= room for part in lines(name))
-
-        return NAME[-1], lines(shortened(self.side.name, self.side.names, fits))
+        side, size = self.side, NAME[-1]
+        return size, shortened_lines(side.name, side.names, size, room, 2)
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the head with its top left at `x`, `y`."""

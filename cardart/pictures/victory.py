@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
@@ -16,11 +17,12 @@ from cardart.paint.theme import Theme
 from cardart.pictures.canvas import BADGE, Canvas, exchanged, painted
 from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, owes, worn
 from cardart.pictures.heads import draw_faces, faces_wide
-from cardart.pictures.shortening import shortened
+from cardart.pictures.shortening import fits_in, names_of, shortened, shortened_lines
 from cardart.scene import Dress, SideScene, VictoryScene
 
 Across = tuple[int, int]
 """Left and right in pixels."""
+Lines = tuple[str, ...]
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
 CLEAR = 64
@@ -57,7 +59,7 @@ def draw_victory(scene: VictoryScene) -> bytes:
     canvas.image.paste(_light(canvas.colours, festive=bool(scene.winners)), (0, 0))
     _draw_winners(canvas, scene)
     room = WIDE - 4 * MARGIN
-    _draw_headline(canvas, scene.headline, room)
+    _draw_headline(canvas, scene, room)
     _draw_why(canvas, scene, room)
     told = bool(scene.moments or scene.ratings)
     whole = WIDE - 2 * MARGIN
@@ -74,9 +76,9 @@ def draw_victory(scene: VictoryScene) -> bytes:
     return canvas.png()
 
 
-def _draw_headline(canvas: Canvas, headline: str, room: int) -> None:
+def _draw_headline(canvas: Canvas, scene: VictoryScene, room: int) -> None:
     """Draw who has won, on two lines if one would cut it: its end says what they did."""
-    size, lines = headline_of(headline, room)
+    size, lines = headline_of(scene.headline, room, names_of(scene.sides))
     step = lettering.height(size) - CLOSER
     top = 274 + (HEADLINE[0] - size - (len(lines) - 1) * step) // 2
     for line in lines:
@@ -84,17 +86,19 @@ def _draw_headline(canvas: Canvas, headline: str, room: int) -> None:
         top += step
 
 
-def headline_of(headline: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """The size in pixels of a headline, and its lines."""
+def headline_of(headline: str, room: int, names: Sequence[str] = ()) -> tuple[int, tuple[str, ...]]:
+    """The size in pixels of a headline, and its lines.
+
+    Where even two lines are not enough, the ``names`` in it lose their ends.
+    """
     size = lettering.fitting(headline, HEADLINE, room)
     if lettering.width(headline, size) <= room:
         return size, (headline,)
     for size in TWO_LINES:
         lines = wrapping.wrapped(headline, size, room, 2)
-        whole = all(lettering.width(line, size) <= room for line in lines)
-        if whole and wrapping.keeps_words(headline, lines):
-            break
-    return size, lines
+        if fits_in(lines, size, room) and wrapping.keeps_words(headline, lines):
+            return size, lines
+    return size, shortened_lines(headline, names, size, room, 2)
 
 
 def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
@@ -103,6 +107,7 @@ def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
     fits = lettering.width(whole, WHY[-2]) <= room
     below = whole if fits or not scene.why else scene.why
     size = lettering.fitting(below, (*WHY, LONG), room)
+    below = shortened(below, names_of(scene.sides), lambda s: lettering.width(s, size) <= room)
     top = 358 + (WHY[0] - size) // 2
     canvas.text(below, WIDE // 2, top, size, ink="text", on="felt", width=room, align="middle")
 
@@ -292,7 +297,7 @@ class _Setting:
         """
         room = self.room(side)
         parts = wrapping.wrapped(side.name, size, room, lines)
-        whole = _whole(parts, size, room) and wrapping.keeps_words(side.name, parts)
+        whole = fits_in(parts, size, room) and wrapping.keeps_words(side.name, parts)
         return parts if whole else ()
 
     def room(self, side: SideScene) -> int:
@@ -336,23 +341,14 @@ def _draw_total(
     room = end - x
     lines = 2 if high > TALL else 1
     parts = wrapping.wrapped(side.name, size, room, lines)
-    if not _whole(parts, size, room):
+    if not fits_in(parts, size, room):
         size = lettering.fitting(side.name, tuple(s for s in (*LINE, LONG) if s <= size), room)
-        name = shortened(
-            side.name,
-            side.names,
-            lambda s: _whole(wrapping.wrapped(s, size, room, lines), size, room),
-        )
-        parts = wrapping.wrapped(name, size, room, lines)
+        parts = shortened_lines(side.name, side.names, size, room, lines)
     step = lettering.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
     for part in parts:
         canvas.text(part, x, top, size, ink=ground.ink, on=ground.fill, width=room)
         top += step
-
-
-def _whole(parts: tuple[str, ...], size: int, room: int) -> bool:
-    return all(lettering.width(part, size) <= room for part in parts)
 
 
 # ---------------------------------------------------------------------- what is told of it
@@ -364,14 +360,9 @@ def _draw_told(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     x, y, wide, high = area[0] + 20, area[1] + 10, area[2] - 40, area[3] - 20
     table = _Ratings(scene, wide)
     room = high - table.high
-    for size in MOMENT:
-        step = lettering.height(size) - 4
-        told = [wrapping.wrapped(moment, size, wide - 40, 4) for moment in scene.moments]
-        long = sum(len(parts) * step + 6 for parts in told)
-        broad = max((lettering.width(p, size) for parts in told for p in parts), default=0)
-        if long <= room and broad <= wide - 40:
-            break
-    y += max(0, (room - long) // 2)
+    size, told = _moments(scene, wide - 40, room)
+    step = lettering.height(size) - 4
+    y += max(0, (room - _long(told, size)) // 2)
     for parts in told:
         mark = shape("star", 28, 28)
         canvas.stamp(mark, x, y + (lettering.height(size) - 28) // 2, ink="award", on="plate")
@@ -382,14 +373,48 @@ def _draw_told(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     table.draw(canvas, x, area[1] + 10 + (room if told else room // 2))
 
 
+def _moments(scene: VictoryScene, wide: int, room: int) -> tuple[int, list[Lines]]:
+    """The size in pixels of the moments, and their lines, in this width and height.
+
+    Where there is no room for the smallest letters, names lose their ends, or one moment is told.
+    """
+    for count in range(len(scene.moments), 0, -1):
+        both = "\n".join(scene.moments[:count])
+        for size in MOMENT:
+            if _have_room(both, size, wide, room):
+                return size, _told(both, size, wide)
+        both = shortened(
+            both, names_of(scene.sides), lambda text: _have_room(text, MOMENT[-1], wide, room)
+        )
+        if count == 1 or _have_room(both, MOMENT[-1], wide, room):
+            return MOMENT[-1], _told(both, MOMENT[-1], wide)
+    return MOMENT[0], []
+
+
+def _told(moments: str, size: int, wide: int) -> list[Lines]:
+    """The lines of each moment, of which each is a line of the text."""
+    return [wrapping.wrapped(moment, size, wide, 4) for moment in moments.split("\n")]
+
+
+def _have_room(moments: str, size: int, wide: int, room: int) -> bool:
+    told = _told(moments, size, wide)
+    return _long(told, size) <= room and all(fits_in(lines, size, wide) for lines in told)
+
+
+def _long(told: Sequence[Lines], size: int) -> int:
+    """The height in pixels of moments in letters of this size."""
+    return sum(len(lines) * (lettering.height(size) - 4) + 6 for lines in told)
+
+
 class _Ratings:
     """Each rated player's new rating and its change; where they are many, the changes alone."""
 
     def __init__(self, scene: VictoryScene, wide: int) -> None:
         self.label, self.ratings = scene.ratings_label, scene.ratings
         many = len(self.ratings) > (2 if scene.moments else 6)
+        large = len(self.ratings) < 5 and len(scene.moments) < 2
         self.columns = 2 if many else 1
-        self.size, self.step = (28, 38) if many else (36, 48) if len(self.ratings) < 5 else (28, 32)
+        self.size, self.step = (28, 38) if many else (36, 48) if large else (28, 32)
         self.rows = -(-len(self.ratings) // self.columns)
         self.wide = (wide - (self.columns - 1) * GAP) // self.columns
         self.high = 36 + self.rows * self.step if self.ratings else 0

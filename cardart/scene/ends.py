@@ -96,7 +96,7 @@ class VictoryScene(Scene):
     """Indices of the sides that won; none where a game was ended before it was over."""
     why: str = ""
     moments: tuple[str, ...] = ()
-    """One or two moments worth telling."""
+    """One or two moments worth telling; the second is left out where ratings need its place."""
     ratings_label: str = ""
     ratings: tuple[tuple[str, str, str], ...] = ()
     """Each rated player's name, new rating, and the change with its sign."""

@@ -90,6 +90,73 @@ def test_the_end_of_a_game_names_all_partners(
     assert are_named(names, drawn)
 
 
+TOLD = (
+    ("{0}, back from 277 behind in deal 4", "The best deal was 8: 903 points for {0}"),
+    ("{0}は第4ディールの277点差から逆転しました", "最高は第8ディール：{0}の903点でした"),
+)
+
+
+@pytest.mark.parametrize("names", LONG[:2], ids=("latin", "japanese"))
+@pytest.mark.parametrize("told", TOLD, ids=("english", "japanese"))
+@pytest.mark.parametrize("rated", [0, 4])
+def test_the_end_of_a_game_is_told_to_the_end_of_each_sentence(
+    names: tuple[str, ...], told: tuple[str, str], rated: int, drawn: Drawn
+) -> None:
+    """Of two partners with very long names the moment and the reason of the end were cut."""
+    sides = (of(names, 0), of(("Ann", "Bo"), 1))
+    side = sides[0].name
+    draw(
+        VictoryScene(
+            title="T",
+            headline=f"{side} have won, by points that are counted!",
+            sides=sides,
+            winners=(0,),
+            why=f"{side} were the first to reach the target, with 1000 points",
+            moments=tuple(moment.format(side) for moment in told),
+            ratings=(("Ann", "1020", "+20"),) * rated,
+        )
+    )
+    assert are_named(names, drawn)
+    written = "".join(said for said, _, _ in drawn).replace(" ", "")
+    sure = told[:1] if rated else told  # beside ratings there may be room for one alone
+    ends = ("counted!", "1000points", *(moment.replace(" ", "")[-6:] for moment in sure))
+    assert all(end.rpartition("}")[2] in written for end in ends)
+
+
+def test_a_moment_is_left_out_where_the_ratings_need_its_place(drawn: Drawn) -> None:
+    """It lay upon them."""
+    sides = (of(LONG[0], 0), of(("Ann", "Bo"), 1))
+    moments = ("Dai marched alone in deal 4: 4 points for Ann & Dai",) * 2
+    rated = tuple((name, "1020", "+20") for name in "ABCDEFG")
+    scene = VictoryScene(
+        title="T", headline="H", sides=sides, winners=(0,), moments=moments, ratings=rated
+    )
+    draw(scene)
+    assert sum(said.startswith("Dai") for said, _, _ in drawn) == 1
+    drawn.clear()
+    draw(replace(scene, ratings=rated[:2]))
+    assert sum(said.startswith("Dai") for said, _, _ in drawn) == 2
+
+
+@pytest.mark.parametrize("names", LONG[:2], ids=("latin", "japanese"))
+@pytest.mark.parametrize("verdict", ["{0} are euchred, and lose two points!", "{0}: set!"])
+def test_the_heading_of_a_result_is_whole(
+    names: tuple[str, ...], verdict: str, drawn: Drawn
+) -> None:
+    sides = (of(names, 0), of(("Ann", "Bo"), 1))
+    contract = "{0}: ♦ diamonds, together with {1} and alone against all"
+    scene = replace(
+        contact_ends.slate(),
+        sides=sides,
+        contract=contract.format(*names),
+        verdict=verdict.format(sides[0].name),
+    )
+    draw(scene)
+    assert are_named(names, drawn)
+    written = " ".join(said for said, _, _ in drawn)
+    assert "against all" in written and verdict.split()[-1] in written
+
+
 @pytest.mark.parametrize("names", LONG[:2], ids=("latin", "japanese"))
 @pytest.mark.parametrize("style", get_args(Style))
 @pytest.mark.parametrize("count", [2, 3])
@@ -149,4 +216,5 @@ def test_the_longest_names_lose_their_ends() -> None:
     assert shortened("Bo & Bartholomäus", names, within(12)) == "Bo & Bartho."
     assert shortened("Bartholomäus", (), within(5)) == "Bartholomäus", "who is alone is cut"
     assert shortened("somebody else", names, within(5)) == "somebody else"
+    assert shortened("Bartholomäus: 3, after Bo", names, within(18)) == "Bart.: 3, after Bo"
     assert shortened("Bo & Bartholomäus", names, within(0)) == "Bo & Ba."
