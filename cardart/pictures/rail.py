@@ -5,6 +5,7 @@ The plate stands at the right: Discord lays a badge over the lower left corner o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from cardart.cards.faces import Sprite
@@ -15,6 +16,7 @@ from cardart.pictures.bubbles import TAIL, bubble
 from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.places import MARGIN, RAIL, WIDE
 from cardart.pictures.seat_plates import Sitter
+from cardart.pictures.shortening import shortened
 from cardart.scene import Deck, SeatScene
 from cardart.text_cache import text_cache
 
@@ -23,6 +25,8 @@ FACE_TOP = (RAIL - FACE) // 2 + 1
 """The top of the face of the viewer's own plate, in pixels from that of the rail."""
 OWN = 336
 """The width of the viewer's own plate in pixels."""
+HALF, USUAL, LONG = range(3)
+"""The room that the viewer's own name has."""
 LONGER = 90
 """The pixels by which it may be wider for a long name, if the note leaves them."""
 NOTE = (36, 32, 28, 25, 22)
@@ -42,18 +46,22 @@ def draw_rail(
     asked: bool,
     seat: SeatScene | None = None,
     said: str = "",
+    names: Sequence[str] = (),
 ) -> None:
-    """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any."""
+    """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any.
+
+    Where nothing else helps a long note, the ``names`` in it lose their ends.
+    """
     canvas.sprite(_bare(canvas.theme_name, canvas.deck), 0, y)
     right, centred = WIDE - MARGIN, seat is None
     if seat is not None:
         sitter = seat_plates.sitter(seat)
         every = len(sitter.badges)
-        for most, long in ((every, True), (every, False), (1, False), (0, False)):
+        for most, named in ((every, LONG), (every, USUAL), (1, USUAL), (0, USUAL), (0, HALF)):
             shown = sitter._replace(badges=sitter.badges[:most])  # the note must be whole
-            plate = _own(shown, said, long, canvas.theme_name, canvas.deck)
+            plate = _own(shown, said, named, canvas.theme_name, canvas.deck)
             left = WIDE - MARGIN + RING - plate.wide
-            least = NOTE[1 if long else -2]
+            least = NOTE[1 if named == LONG else -2]
             if lettering.width(note, least) <= left - 12 - MARGIN - AROUND:
                 break
         canvas.sprite(plate, left, y + 2)
@@ -61,7 +69,10 @@ def draw_rail(
             canvas.soft(_ring(), left, y + FACE_TOP - RING, "turn")
         right = left - 12
     if note:
-        _draw_note(canvas, note, asked, y, _start(note, right, centred), right)
+        left = _start(note, right, centred)
+        room = right - left - AROUND
+        whole = shortened(note, names, lambda text: lettering.width(text, NOTE[-1]) <= room)
+        _draw_note(canvas, whole, asked, y, left, right)
 
 
 def _start(note: str, right: int, centred: bool) -> int:
@@ -89,26 +100,27 @@ def _ring() -> Mask:
 
 
 @text_cache(1024)
-def _own(seat: Sitter, said: str, long: bool, theme: str, deck: Deck) -> Sprite:
+def _own(seat: Sitter, said: str, named: int, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need.
 
-    A ``long`` name has all the room of a wider plate that badges and tricks leave, and else half.
+    A name that is `LONG` has all the room of a wider plate that badges and tricks leave, and else
+    half if there are any; `HALF` in any case.
     """
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)
-    end = _draw_own(canvas, seat, said, long)
+    end = _draw_own(canvas, seat, said, named)
     return Sprite(canvas.image.crop((0, 2, end + RING, RAIL)))
 
 
-def _draw_own(canvas: Canvas, seat: Sitter, said: str, long: bool) -> int:
+def _draw_own(canvas: Canvas, seat: Sitter, said: str, named: int) -> int:
     """Draw the viewer's plate, and the last word beside it; return where this ends."""
     seat_plates.draw_face(canvas, seat, FACE, RING, FACE_TOP, "rail")
-    own = OWN + (LONGER if long else 0)
+    own = OWN + (LONGER if named == LONG else 0)
     x, room = RING + FACE + 10, own - FACE - 10
     name = seat_plates.spoken(seat)
     counted = bool(seat.badges or seat.tricks)
-    share = room // 2 if counted or said else room
+    share = room // 2 if counted or said or named == HALF else room
     share = min(share, max(room // 3, room - 10 - seat_plates.counts_wide(seat)))
-    if long:
+    if named == LONG:
         every = seat_plates.counts_wide(seat, len(seat.badges), seat_plates.BADGE[0])
         share = max(share, room - 10 - every if counted else room)
     size = lettering.fitting(name, (30, 26, 23), share)

@@ -42,7 +42,8 @@ def draw_table(scene: TableScene) -> bytes:
         hand_row.draw_hand(canvas, scene, ground)
     own = scene.seats[scene.viewer] if scene.from_chair else None
     said = own.said if own and not begun(scene) else ""
-    draw_rail(canvas, HIGH - RAIL, scene.note, scene.asked, own, said)
+    names = tuple(seat.name for seat in scene.seats)
+    draw_rail(canvas, HIGH - RAIL, scene.note, scene.asked, own, said, names)
     return canvas.png(HEAVY)
 
 

@@ -327,6 +327,40 @@ def test_ones_own_name_is_whole_where_badges_leave_room(
     assert lettering.width(note, size) <= room
 
 
+NAMED = ("Maximilian-Alexander v. Hohenfels", "さくらと花子と太郎の長い名前です")
+NOTES = (
+    "Am Zug: {0} und {1} – Karten für den Partner wählen",
+    "{0} et {1} : choisir des cartes pour le partenaire",
+    "Am Zug: Ada – dem Partner eine Karte geben oder das Blatt behalten",
+    "エイダの番：コントラクトを宣言するか、パートナーに任せる（シーベン）",
+)
+
+
+@pytest.mark.parametrize("note", NOTES)
+@pytest.mark.parametrize("own", [None, *NAMED])
+def test_a_note_is_whole_beside_and_with_very_long_names(
+    note: str, own: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end, which says what is to be done, was cut."""
+    written: list[tuple[str, int, int]] = []
+    drawn = Canvas.text
+
+    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
+        written.append((said, size, how.get("width", 0)))
+        return drawn(canvas, said, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    said = note.format(NAMED[0], "Bartholomäus Winterhalter-Wagner")
+    seat = SeatScene(name=own, letter="M", badges=("Dealer",)) if own else None
+    canvas = Canvas(places.WIDE, places.RAIL, "felt", theme_name="dark")
+    names = (NAMED[0], "Ada", "Bartholomäus Winterhalter-Wagner")
+    rail.draw_rail(canvas, 0, said, False, seat, names=names)
+    shown, size, room = written[-1]
+    assert lettering.width(shown, size) <= room
+    assert shown[-9:] == said[-9:]
+    assert all(name[:2] in shown for name in names if name in said)
+
+
 @pytest.mark.parametrize("badges", [(), ("Dealer",)])
 @pytest.mark.parametrize("name", ["Bartholomäus", "Maximiliane", "Ann"])
 def test_a_name_of_one_word_is_not_broken_where_smaller_letters_do(
