@@ -37,8 +37,10 @@ STROKE = 46
 """The length of a stroke in pixels."""
 RESTS = (46, 38, 30)
 """The sizes in pixels of the points that are not worth a stroke, which are never cut."""
-NAME = 36
-"""The size of a name above its tally, in pixels."""
+NAMES = (36, 32, 28, 25)
+"""The sizes of a name above its tally, in pixels."""
+APART_FROM_LINE, BESIDE = 24, 106
+"""The pixels beside it that stay free to the line between two sides, and for a crown."""
 APART = 17.0
 """The distance between two strokes in pixels."""
 MOST_POINTS = 9999
@@ -147,17 +149,26 @@ class _Slate:
         for number, (column, points) in enumerate(self.tallied):
             x = FRAME + 12 + room * number
             bright = column in self.scene.winners
-            names = self.scene.names[column] if self.scene.names else ()
-            name = shortened(
-                self.scene.columns[column], names, lambda s: lettering.width(s, NAME) <= room - 90
-            )
-            used = self.write(name, x + room // 2, self.top, NAME, room - 90, "middle", bright)
+            wide = room - (BESIDE if bright else APART_FROM_LINE)
+            name, size = self._above_tally(column, wide)
+            top = self.top + (NAMES[0] - size) * 2 // 3
+            used = self.write(name, x + room // 2, top, size, wide, "middle", bright)
             if bright:
                 mask = shape("crown", 38, 34).image
                 self.yellow.paste(255, (x + room // 2 - used // 2 - 48, self.top + 8), mask)
             self._draw_tally(x + 34, self.top + 84, room - 68, points)
             if number:
                 self.stroke((x, self.top + 4), (x, self.y - 34), wide=3)
+
+    def _above_tally(self, column: int, wide: int) -> tuple[str, int]:
+        """The name of a side above its tally, of partners perhaps shortened, and its size."""
+        name = self.scene.columns[column]
+        size = lettering.fitting(name, NAMES, wide)
+        partners = self.scene.names[column] if self.scene.names else ()
+        if not partners or lettering.width(name, size) <= wide:
+            return name, size
+        size = NAMES[2]
+        return shortened(name, partners, lambda s: lettering.width(s, size) <= wide), size
 
     def _draw_tally(self, x: int, y: int, wide: int, points: int) -> None:
         high = TALLY_HIGH - 150

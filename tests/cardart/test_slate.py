@@ -86,3 +86,23 @@ def test_points_that_are_worth_no_stroke_are_whole_beside_many(
     draw(sheet)
     assert len(written) == len(names)
     assert all(not room or wide <= room for wide, room in written)
+
+
+def test_a_name_above_its_tally_is_smaller_before_it_is_cut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of four players, names of ten letters lost half; and the crown lay on the line beside it."""
+    written: dict[str, tuple[int, int]] = {}
+
+    def write(_: _Slate, said: str, __: int, ___: int, size: int, wide: int, *____: object) -> int:
+        written[said] = size, wide
+        return 0
+
+    monkeypatch.setattr(_Slate, "write", write)
+    names = ("Maximiliane", "Ada", "Friederike", "Cog")
+    columns, total = ("Deal", *names), ("", "324", "154", "30", "120")
+    _Slate(replace(SHEET, columns=columns, rows=(), total=total, winners=(3,))).draw_tallies()
+    assert all(lettering.width(name, written[name][0]) <= written[name][1] for name in names)
+    assert written["Ada"][0] == 36
+    room = (1086 - 2 * 26 - 24) // 4
+    assert room - written["Friederike"][1] >= 2 * 48, "a crown stands clear of the line"
