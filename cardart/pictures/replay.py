@@ -29,6 +29,7 @@ from cardart.pictures.places import (
     layout as layout_for,
 )
 from cardart.pictures.printed import draw_title
+from cardart.pictures.shortening import fits_in, shortened_lines
 from cardart.pictures.trick import draw_trick
 from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 
@@ -106,22 +107,26 @@ class _Caption:
         texts = [text for text in (table.title, table.note) if text]
         self.left = BADGE[0] if lowest else MARGIN
         self.room = WIDE - 2 * self.left
-        self.size, self.lines = self._set(texts)
+        self.size, self.lines = self._set(texts, [seat.name for seat in table.seats])
         self.step = lettering.height(self.size) - 4
         self.high = max(RAIL, len(self.lines) * self.step + 2 * CAPTION_PAD)
         self.title = len(self.lines) > 1 and self.lines[0] == table.title
 
-    def _set(self, texts: list[str]) -> tuple[int, Sequence[str]]:
-        """The size of the letters in pixels, and the lines: one, or one a text, or more."""
+    def _set(self, texts: list[str], names: Sequence[str]) -> tuple[int, Sequence[str]]:
+        """The size of the letters in pixels, and the lines: one, or one a text, or more.
+
+        Where these are not enough, the ``names`` lose their ends.
+        """
         for lines, size in product(([" · ".join(texts)], texts), CAPTION):
-            if all(lettering.width(line, size) <= self.room for line in lines):
+            if fits_in(lines, size, self.room):
                 return size, lines
         for size in SMALLER:
             broken = [wrapping.wrapped(text, size, self.room, MOST_LINES // 2) for text in texts]
             lines = [line for part in broken for line in part]
-            if all(lettering.width(line, size) <= self.room for line in lines):
-                break
-        return size, lines
+            if fits_in(lines, size, self.room):
+                return size, lines
+        within = size, self.room, MOST_LINES // 2
+        return size, [line for text in texts for line in shortened_lines(text, names, *within)]
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Draw the rail whose top is `y`, with the caption in its middle."""

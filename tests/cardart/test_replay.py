@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from cardart import contact_sheet, draw
+from cardart.paint import lettering
 from cardart.pictures import places, replay
 from cardart.scene import CardFace, OpenHand, ReplayScene
 from tests.cardart.looks import pixels
@@ -136,3 +137,25 @@ def test_a_caption_of_any_length_is_whole() -> None:
     note = " ".join(["Bartholomäus bids six in spades"] * 4)
     caption = replay._Caption(replace(contact_sheet.replay(4).table, note=note), lowest=True)
     assert caption.size >= 28 and " ".join(caption.lines[-2:]) == note
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Maximilian-Alexander v. Hohenfels", "Bartholomäus Winterhalter-Wagner"),
+        (
+            "さくらと花子と太郎の長い名前ですがまだ続きます",
+            "田中健太郎兵衛の助という名前の人はここにいますよ",
+        ),
+    ],
+)
+def test_the_end_of_a_caption_is_seen_behind_very_long_names(names: tuple[str, str]) -> None:
+    """It says what came of the deal."""
+    table = contact_sheet.replay(4).table
+    seats = [replace(seat, name=name) for seat, name in zip(table.seats, names * 2, strict=True)]
+    who = " and ".join(names)
+    note = f"{who} keep the contract, made with these points: {who}, 71 in the twentieth deal"
+    caption = replay._Caption(replace(table, seats=tuple(seats), note=note), lowest=True)
+    assert all(lettering.width(line, caption.size) <= caption.room for line in caption.lines)
+    assert caption.lines[-1].endswith("twentieth deal")
+    assert all(name[:2] in " ".join(caption.lines) for name in names)

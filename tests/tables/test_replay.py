@@ -10,15 +10,16 @@ import pytest
 from bot.rules import GAMES, Seat
 from bot.rules.kit.actions import KEEP, Play
 from bot.rules.kit.tags import POINTS
-from bot.storage.rows.ids import GuildId
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import SeatRow
+from bot.tables.model.chairs import Chair
 from bot.tables.past.export import Export, as_json, as_text
 from bot.tables.past.mainline import mainline_of
 from bot.tables.past.replay import replayed, unpacked
 from bot.tables.past.verify import verify
+from bot.tables.screens.replay_screen import replay_scene, stop_lines
 from bot.tables.screens.replay_screen import said as all_said
-from bot.tables.screens.replay_screen import stop_lines
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
 from tests.support.stand_ins import oftener
@@ -83,6 +84,18 @@ def test_the_end_of_a_deal_tells_no_points_from_before_its_last_trick(key: str) 
         stale = teller.tagged(ended.view, POINTS)
         told = " · ".join(stop_lines(said, kept, ended)).split(" · ")
         assert not ended.closes or not set(stale) & set(told)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_picture_tells_to_its_end_how_a_deal_ended(key: str) -> None:
+    """However long the names are: a picture shortens these, and not what came of it."""
+    kept = export(key)
+    name = "Bartholomäus Winterhalter-Wagner"
+    chairs = tuple(Chair(user=UserId(n), name=name) for n in range(1, len(kept.chairs) + 1))
+    long = replace(kept, chairs=chairs)
+    last = replayed(long).frame(0, 10_000)
+    note = replay_scene(words("de"), long, 1, last).table.note
+    assert note and not note.endswith("…")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -14,7 +14,7 @@ from bot.tables.past.mainline import Kind
 from bot.tables.past.replay import Frame, Outline, Replay
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, MESSAGE, length, shorten
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.moment_screen import moments_button
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import (
@@ -217,7 +217,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
     game = export.log.game
     teller = Teller.replaying(words, export.log, export.seated, markup=False)
     last, marks = teller.summary(stop.closing) if stop.closes else [], _marks(words, game, stop)
-    note = shorten(last[0].replace("*", ""), LABEL) if last else ""
+    note = last[0].replace("*", "") if last else ""
     scene = table_scene(teller, export.seated, _view_at(stop), note)
     table = replace(
         scene,
