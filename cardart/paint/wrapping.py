@@ -15,6 +15,8 @@ NO_END = frozenset("（「『第")
 """Characters with which no line of Japanese ends."""
 HIRAGANA = frozenset(map(chr, range(0x3041, 0x3097)))
 KATAKANA = frozenset(map(chr, range(0x30A1, 0x30FB))) | {"ー"}
+KANJI = "\u4e00", "\u9fff"
+"""The first and the last of the usual Chinese characters, of which mostly two are a word."""
 CLAUSE = re.compile(r"(?<=[,;:、；：。]) ?(?=.)| (?=\()|(?=（)")
 """The end of a part of a sentence: a line is broken there rather than elsewhere."""
 ITEM = re.compile(r"(?<= ·) ")
@@ -126,6 +128,8 @@ def _parts_word(text: str, place: int) -> bool:
     before, after = text[place - 1], text[place : place + 1]
     if before in KATAKANA:
         return after in KATAKANA or after in HIRAGANA
+    if KANJI[0] <= before <= KANJI[1] and KANJI[0] <= after <= KANJI[1]:
+        return True
     return after in HIRAGANA or (before.isdigit() and after.isalnum())
 
 

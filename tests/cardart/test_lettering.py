@@ -85,10 +85,19 @@ def test_a_line_ends_with_a_part_of_a_sentence_where_that_takes_no_more_lines(
         ("最多得点：", "エイダとコグの903点", "（第8ディール）"),
         ("最多失点：", "Annの149点", "（第1ディール）"),
         ("第12ディールに", "エイダが36点で逆転"),
+        ("Annとコグが", "第2ディールの", "2点差から逆転"),
     ],
 )
 def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...]) -> None:
     assert wrapping.wrapped("".join(lines), 44, 434, 4) == lines
+
+
+def test_no_word_of_two_kanji_is_parted_where_there_is_room() -> None:
+    """A panel told that three were 必 and, in the next line, 要."""
+    assert wrapping.wrapped("Ann：7のうち3が必要、確定0", 23, 214, 9) == (
+        "Ann：7のうち3が",
+        "必要、確定0",
+    )
 
 
 @pytest.mark.parametrize("wide", range(140, 480, 20))
