@@ -215,13 +215,21 @@ def in_two(name: str, room: int) -> tuple[int, tuple[str, ...]]:
         fit = all(lettering.width(line, size) <= room for line in lines)
         if fit and wrapping.keeps_words(name, lines):
             return size, lines
+    for smaller in (size, LEAST):
+        if first := _first_words(name, smaller, room):
+            return smaller, (first, name[len(first) :].strip())
+    return size, lines
+
+
+def _first_words(name: str, size: int, room: int) -> str:
+    """As many words of a name as have room in one line."""
     first = ""
     for word in name.split(" "):
         longer = f"{first} {word}".strip()
         if lettering.width(longer, size) > room:
             break
         first = longer
-    return size, (first, name[len(first) :].strip()) if first else lines
+    return first
 
 
 @text_cache(2048)

@@ -288,6 +288,14 @@ def test_a_long_name_without_badges_has_two_lines(name: str, wide: int) -> None:
     assert told.top > 0 and told.end < places.PLATE_HIGH
 
 
+@pytest.mark.parametrize("wide", range(145, 180, 5))
+def test_no_word_of_a_long_name_is_broken_where_smaller_letters_do(wide: int) -> None:
+    """On a plate above the table Bartholomäus was parted before his last two letters."""
+    name = "Bartholomäus Winterhalter-Wagner"
+    size, lines = seat_plates.in_two(name, wide)
+    assert lines[0] == name.split(" ")[0] and size >= seat_plates.LEAST
+
+
 def fonts_wide(name: str) -> bool:
     return lettering.fills_lines(name)
 
