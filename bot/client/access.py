@@ -17,6 +17,7 @@ from bot.tables.live.peers import Elsewhere
 from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import TableState
+from bot.tables.screens.custom_ids import LobbyVerb
 from bot.tables.verbs import host
 
 ELSEWHERE = "tables that other processes look after"
@@ -34,6 +35,8 @@ async def table_of(click: Click, number: TableId) -> Table:
         return click.come_to(table)
     if click.guild_id is None and await bot.store.tables.hand(number, user) is not None:
         raise Refusal("not-here")  # their own old message
+    if click.guild_id is None and isinstance(click.id, LobbyVerb) and click.id.parts == ("join",):
+        raise Refusal("not-awaited")  # the letter that had called them
     bot.audit_log.denied(user, f"table {number}", click.guild_id)
     raise Refusal("no-table")
 

@@ -129,7 +129,7 @@ async def test_whom_the_server_has_banned_does_not_come_back(house: House) -> No
     house.guild.remove_member(bob.member)
     await house.env.settle()
     before = house.kept()
-    assert said(await bob.forge(letter, "lobby:1:join")) == sentence("no-no-table")
+    assert said(await bob.forge(letter, "lobby:1:join")) == sentence("no-not-awaited")
     assert house.kept() == before
 
 

@@ -223,3 +223,15 @@ async def test_who_has_never_pressed_anything_is_not_written_to(house: House) ->
     opened = "/users/@me/channels"
     asked = [r.json for r in house.env.http_requests if r.path == opened]
     assert [int(body["recipient_id"]) for body in asked] == [ann.id], "nor is a letter box opened"
+
+
+async def test_the_letter_says_that_the_seat_is_not_reserved_any_more(house: House) -> None:
+    """A table that is open still is not said to be gone, to whom its letter had called."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("my-tables")
+    await house.opened(ann, "euchre")
+    await ann.slash("seat reserve", person=bob.member)
+    await ann.slash("seat release", person=bob.member)
+    result = await bob.press(bob.letters[0], "lobby:1:join")
+    assert said(result) == sentence("no-not-awaited")
+    assert bob.id not in house.seats()

@@ -68,6 +68,7 @@ no-sits-already = { $person } sitzt schon an diesem Tisch.
 no-kept-already = Für { $person } ist schon ein Platz reserviert.
 no-nothing-to-keep = Es gibt keinen Platz mehr zu reservieren: Alle sind besetzt oder vergeben.
 no-not-kept = Für diese Person ist kein Platz reserviert.
+no-not-awaited = An diesem Tisch ist kein Platz mehr für dich reserviert. Ist dort noch einer frei, kannst du dich im Kanal des Tisches dazusetzen.
 no-not-yourself = Mit dir selbst geht das nicht.
 no-not-seated = Diese Person sitzt nicht an diesem Tisch.
 no-not-barred = Diese Person wurde nicht weggeschickt.

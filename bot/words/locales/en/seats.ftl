@@ -68,6 +68,7 @@ no-sits-already = { $person } is already at this table.
 no-kept-already = A seat is already reserved for { $person }.
 no-nothing-to-keep = There’s no free seat left to reserve.
 no-not-kept = No seat is reserved for this person.
+no-not-awaited = No seat at that table is reserved for you any more. If one is free, you can join in the table’s channel.
 no-not-yourself = You can’t do that to yourself.
 no-not-seated = That person isn’t at this table.
 no-not-barred = That person wasn’t removed.

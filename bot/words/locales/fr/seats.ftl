@@ -68,6 +68,7 @@ no-sits-already = { $person } joue déjà à cette table.
 no-kept-already = Une place est déjà réservée à { $person }.
 no-nothing-to-keep = Il n’y a plus de place libre à réserver.
 no-not-kept = Aucune place n’est réservée à cette personne.
+no-not-awaited = Plus aucune place ne t’est réservée à cette table. S’il en reste une de libre, tu peux la rejoindre dans son salon.
 no-not-yourself = Tu ne peux pas te faire ça à toi-même.
 no-not-seated = Cette personne ne joue pas à cette table.
 no-not-barred = Cette personne n’a pas été exclue.

@@ -68,6 +68,7 @@ no-sits-already = { $person } è già a questo tavolo.
 no-kept-already = C’è già un posto riservato { A($person) } { $person }.
 no-nothing-to-keep = Non ci sono più posti liberi da riservare.
 no-not-kept = Per questa persona non è riservato nessun posto.
+no-not-awaited = A quel tavolo non c’è più un posto riservato per te. Se ce n’è uno libero, puoi partecipare dal canale del tavolo.
 no-not-yourself = Qui non puoi indicare te: scegli qualcun altro.
 no-not-seated = Questa persona non è al tavolo.
 no-not-barred = Questa persona non è stata allontanata.

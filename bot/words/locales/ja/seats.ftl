@@ -58,6 +58,7 @@ no-sits-already = { $person }はもうこのテーブルに着いています。
 no-kept-already = { $person }の席はもう予約されています。
 no-nothing-to-keep = 予約できる席がありません。どの席にも人がいるか、もう予約されています。
 no-not-kept = この人の予約席はありません。
+no-not-awaited = そのテーブルにあなたの予約席はもうありません。席が空いていれば、テーブルのチャンネルから参加できます。
 no-not-yourself = 自分に対してはできません。
 no-not-seated = その人はこのテーブルに着いていません。
 no-not-barred = その人は退席させられていません。
