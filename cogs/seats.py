@@ -220,13 +220,18 @@ class SeatsCog(Cog):
         try:
             await self._done(click, click.words.say("kicked-now", who=await self._name(person)))
         finally:  # they are sent away, though the answer may be lost
-            await self._tell_kicked(click, person, reason)
+            told = await self._tell_kicked(click, person, reason)
+        if reason and not told:
+            await click.refuse(click.words.say("kicked-unread", who=await self._name(person)))
 
-    async def _tell_kicked(self, click: Click, person: UserId, reason: str) -> None:
-        """Write to someone who was sent away from the table, with the reason if one was given."""
+    async def _tell_kicked(self, click: Click, person: UserId, reason: str) -> bool:
+        """Write to someone who was sent away from the table, with the reason if one was given.
+
+        Whether it has arrived.
+        """
         table = click.table
         if not (await self.bot.preferences.person(person)).met:
-            return  # they have never pressed anything, and are not written to
+            return False  # they have never pressed anything, and are not written to
         theirs = await self.bot.preferences.words_of(person)
         text = theirs.say(
             "kicked-letter",
@@ -239,4 +244,5 @@ class SeatsCog(Cog):
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
         with suppress(*NOT_SENT):
-            await self.bot.display.direct.write(person, text, silent=True)
+            return await self.bot.display.direct.write(person, text, silent=True) == "sent"
+        return False

@@ -68,6 +68,20 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
     assert house.seats()[seat] == bob.id
 
 
+@pytest.mark.parametrize("reason", ["too late", ""])
+async def test_the_host_reads_that_a_reason_did_not_arrive(house: House, reason: str) -> None:
+    """Not without one: what has happened is seen at the table itself."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    house.closed_dm(bob)
+    given = {"reason": reason} if reason else {}
+    asked = (await ann.slash("seat kick", person=bob.member, **given)).response
+    result = await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
+    told = [text_of(message) for message in result.followups]
+    assert told == ([sentence("kicked-unread", who="Bob")] if reason else [])
+
+
 async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")

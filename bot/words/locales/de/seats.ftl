@@ -57,6 +57,7 @@ kicked-letter =
        *[no] { $who }, Host von Tisch { $table } · **{ $game }** in { $place }, hat dich von dort weggeschickt.
      } Du kannst dich dort nur wieder setzen, wenn es der Host oder die Moderation erlaubt; alle anderen Tische stehen dir offen.
 kicked-reason = Als Grund wurde angegeben: „{ $reason }“
+kicked-unread = Meine Nachricht an { $who } kam nicht an: Dein Grund wurde nicht gelesen.
 
 no-locked = Der Tisch ist gesperrt: Nur wer einen reservierten Platz hat, darf sich setzen.
 no-seats-kept = Jeder freie Platz ist für jemanden reserviert.

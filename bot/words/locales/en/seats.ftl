@@ -57,6 +57,7 @@ kicked-letter =
        *[no] { $who }, the host of table { $table } · **{ $game }** in { $place }, has removed you.
      } You can’t rejoin unless the host or a moderator lets you; every other table is open to you.
 kicked-reason = Reason: “{ $reason }”
+kicked-unread = My message to { $who } didn’t get through, so they haven’t seen your reason.
 
 no-locked = The table is locked: only people with a reserved seat can join.
 no-seats-kept = Every free seat is reserved for someone.

@@ -57,6 +57,7 @@ kicked-letter =
        *[no] { $who }, l’hôte de la table { $table } · **{ $game }** dans { $place }, t’a fait quitter cette table.
      } Tu ne peux pas y revenir sans l’accord de l’hôte ou de la modération ; toutes les autres tables te restent ouvertes.
 kicked-reason = Raison : « { $reason } »
+kicked-unread = Mon message à { $who } n’est pas arrivé : ta raison n’a pas été lue.
 
 no-locked = La table est verrouillée : il faut une place réservée pour entrer.
 no-seats-kept = Toutes les places libres sont réservées.
