@@ -9,7 +9,16 @@ from bot.commands.verify import read_export
 from bot.tables.past.export import Export
 from bot.tables.past.mainline import Mainline, Unfollowed, mainline_of
 from bot.tables.past.replay import Frame, frames_of
-from bot.tables.screens.replay_screen import ending, hands, piles, said, scores, stop_name, title
+from bot.tables.screens.replay_screen import (
+    contract,
+    ending,
+    hands,
+    piles,
+    said,
+    scores,
+    stop_name,
+    title,
+)
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words, words
 
@@ -82,7 +91,7 @@ def _lines(w: Words, export: Export, mainline: Mainline, stop: Frame, whole: boo
         yield f"· {stop_name(w, stop.kind, len(stop.tricks))}"
     yield from (f"    {line}" for line in said(teller, stop.view.dealer, stop.since))
     if stop.kind in ("dealt", "ready") or not whole:
-        yield from filter(None, [teller.contract(stop.view)])
+        yield from filter(None, [contract(teller, stop)])
         yield from hands(teller, stop)
         yield from piles(teller, stop)
     if stop.trick is not None:

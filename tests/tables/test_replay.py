@@ -18,8 +18,9 @@ from bot.tables.past.export import Export, as_json, as_text
 from bot.tables.past.mainline import mainline_of
 from bot.tables.past.replay import replayed, unpacked
 from bot.tables.past.verify import verify
-from bot.tables.screens.replay_screen import replay_scene, stop_lines
+from bot.tables.screens.replay_screen import replay_scene, replay_screen, stop_lines
 from bot.tables.screens.replay_screen import said as all_said
+from bot.tables.screens.screen import Menu
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
 from tests.support.stand_ins import oftener
@@ -136,3 +137,16 @@ def test_cards_put_away_or_given_are_no_calls(key: str, seed: int) -> None:
             for found, meant in (calls, spoken), (cards, moved):
                 told = all_said(teller, frame.view.dealer, meant)
                 assert found == ([" · ".join(told)] if told else [])
+
+
+@every_game
+def test_nothing_is_told_twice_at_a_stop(key: str, seed: int) -> None:
+    """The card turned up, and which deal it is: a title or a label has said that."""
+    w, kept = words("en"), export(key, seed)
+    replay = replayed(kept)
+    screen = replay_screen(w, kept, replay)
+    assert screen.text.lower().count("turned up: ") <= 1
+    assert screen.text.count("deal 1 of") == 1
+    menus = [row for row in screen.rows if isinstance(row, Menu)]
+    hints = [item.hint for menu in menus for item in menu.items]
+    assert not [hint for hint in hints if " of " in hint]

@@ -97,7 +97,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     tricks = list(enumerate(stop.tricks, 1))[-most:]
     view = stop.view
     return [
-        teller.contract(view),
+        contract(teller, stop),
         words.say("dealer-is", who=teller.names[view.dealer]),
         " · ".join(_tagged(teller, stop)),
         *_course(teller, stop),
@@ -109,6 +109,12 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
         scores(teller, stop),
         *ending(teller, stop),
     ]
+
+
+def contract(teller: Teller, stop: Frame) -> str:
+    """The contract; before there is one the card turned up, unless it lies among the piles."""
+    up = any(name == "up" and cards for name, cards in stop.piles)
+    return "" if up and not stop.view.contract else teller.contract(stop.view)
 
 
 def _course(teller: Teller, stop: Frame) -> Iterable[str]:
@@ -179,7 +185,7 @@ def piles(teller: Teller, stop: Frame) -> list[str]:
 
 
 def scores(teller: Teller, stop: Frame) -> str:
-    """The points and tricks of every side so far."""
+    """The points and tricks of every side so far; which deal it is stands in the title."""
     match_now = replace(stop.view.match, scores=stop.scores)
     return _standing(teller, stop.view, match_now, stop.tricks_won)
 
@@ -187,7 +193,7 @@ def scores(teller: Teller, stop: Frame) -> str:
 def _standing(
     teller: Teller, view: View[Any], match_now: Match[Any], tricks: tuple[int, ...]
 ) -> str:
-    return teller.scores(replace(view, match=match_now, tricks_won=tricks))
+    return teller.scores(replace(view, match=match_now, tricks_won=tricks), titled=True)
 
 
 def ending(teller: Teller, stop: Frame) -> list[str]:
