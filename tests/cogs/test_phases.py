@@ -90,9 +90,13 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     ]
     assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
-    for label, bid in (("25 »", 25), ("35 »", 35), ("‹ 34", 34), ("« 24", 24), ("25 ›", 25)):
+    steps = (("16 ›", 16), ("26 »", 26), ("« 16", 16), ("‹ 15", 15))
+    later = (("25 »", 25), ("35 »", 35), ("‹ 34", 34), ("« 24", 24), ("25 ›", 25))
+    for label, bid in (*steps, *later):
         await player.press(player.hand, step(player, label))
         assert list(player.lines()) == [f"bid {bid}", "pass"]
+        if bid == 16:
+            assert labels(player.hand)[3:5] == ["«", "‹ 15"], "one way there is enough"
     assert house.kept() == before
     await player.act("bid 25")
     later = asked(house)

@@ -198,11 +198,14 @@ class At:
     def _steps(self, values: list[int], place: int) -> tuple[Button, ...]:
         """Buttons to lower and higher bids, each with the bid to which it leads.
 
-        Only what may be bid is ever stepped to. Close to either end the long steps are shorter.
+        Only what may be bid is ever stepped to. Close to either end the long steps are shorter,
+        and where one would be no longer than the short step, that alone is offered.
         """
         to = [min(max(place + by, 0), len(values) - 1) for by in STEPS]
         texts = custom_ids.unique(custom_ids.Step(self.table, self.number, values[n]) for n in to)
-        bids = [values[n] if n != place else "" for n in to]
+        near = to[1:3]
+        offered = [to[0] not in near, to[1] != place, to[2] != place, to[3] not in near]
+        bids = [values[n] if there else "" for n, there in zip(to, offered, strict=True)]
         labels = (
             self.words.say("button-bid-far-down", bid=bids[0]),
             self.words.say("button-bid-down", bid=bids[1]),
