@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.model.chairs import TIME_TO_COME
 from bot.tournaments import course
-from bot.tournaments.values import BREAK, Tournament
+from bot.tournaments.values import BREAK, Match, Round, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, sentence, wishes
 from tests.support.places import give_back, take_rights
@@ -531,6 +531,31 @@ async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None
     await corrected(house, ann, "6 5 4 3 2 1 −1")
     outcome = (await the(house)).rounds[0].matches[0].outcome
     assert outcome is not None and outcome.points == (6, 5, 4, 3, 2, 1, -1)
+
+
+async def test_sides_of_the_same_name_are_told_apart_in_the_window(house: House) -> None:
+    """Two robots, or two people who call themselves alike: their points are not the same."""
+    people = house.invite_all("Ann", "Bob", "Bob")
+    await opened(house, people[0], *people, game="auction-pitch")
+    hall = house.bot.tournaments
+
+    def of_five(one: Tournament) -> Tournament:
+        return replace(one, settings=replace(one.settings, sides=5))
+
+    await hall.do(1, of_five)
+    await hall.do(1, course.begin, people[0].id, False, lambda below: 0)
+    await hall.do(1, lambda one: replace(one, rounds=(Round((Match((1, 2, 0, 3, 0)),)),)))
+    panel = (await people[0].press(post(house), "tournament:1:lead")).response
+    panel = (await people[0].choose(panel, "tournament:1:correct:0", "0")).response or panel
+    window = await people[0].press(panel, "tournament:1:points:0:0")
+    asked = [row["label"] for row in window.modal["components"]]
+    assert asked == [
+        "Points: Ann",
+        "Points: Bob (1)",
+        "Points: robots (1)",
+        "Points: Bob (2)",
+        "Points: robots (2)",
+    ]
 
 
 async def test_its_host_is_offered_nothing_that_is_settled(house: House) -> None:

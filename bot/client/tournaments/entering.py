@@ -57,10 +57,18 @@ async def ask(click: Click, tournament: Tournament, r: int, m: int) -> None:
                 n,
                 str(known[n]) if n < len(known) else "",
             )
-            for n, who in enumerate(sides)
+            for n, who in enumerate(_told_apart(sides))
         ]
     title = words.say("tournament-points-title", round=r + 1, table=m + 1)
     await click.window(title, TournamentVerb.of(tournament.id, "enter", r, m), *labels)
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """The names of sides, counted where several are called alike, as robots are."""
+    return [
+        f"{name} ({names[: n + 1].count(name)})" if names.count(name) > 1 else name
+        for n, name in enumerate(names)
+    ]
 
 
 def _field(
