@@ -112,7 +112,7 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         assert "isn’t over yet" in in_words((await ann.slash("knave verify", number=game)).response)
         await play(house, rng, 4, *people)
         text = text_of(set_message(house))
-        assert "All 2 deals are played." in text
+        assert "Both deals have been played." in text
         ((commitment, secret),) = house.rows("SELECT commitment, seed FROM duplicates")
         checked = in_words((await ann.slash("knave verify", number=game)).response)
         facts = {"deal": 1, "commitment": commitment}

@@ -173,7 +173,7 @@ def test_a_panel_explains_the_scales_that_are_offered_and_cites_no_law(language:
 
 def test_the_winner_is_named_and_a_draw_is_none() -> None:
     won = played(all_dealt(begun(8, form="alone", game="four-jacks")))
-    assert "All 4 deals are played." in set_screen(EN, won).text
+    assert "All 4 deals have been played." in set_screen(EN, won).text
     level = all_dealt(begun(8, deals=2))
     for _ in range(2):
         level = over(over(level, 0, *sides(2, 0)), 1, *sides(2, 0))

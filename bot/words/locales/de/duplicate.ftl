@@ -62,7 +62,10 @@ duplicate-after = { $done ->
 }
 duplicate-table-plays = Tisch { $table }: Runde { $deal }, Zeit endet { $when }
 duplicate-table-waits = Tisch { $table }: wartet auf die anderen
-duplicate-is-over = Alle { $deals } Runden sind gespielt.
+duplicate-is-over = { $deals ->
+    [2] Beide Runden sind gespielt.
+   *[other] Alle { $deals } Runden sind gespielt.
+}
 duplicate-is-ended = { $done ->
     [0] Beendet, bevor die erste Runde zu Ende war.
    *[other] Beendet nach { $done } von { $deals } Runden.

@@ -65,7 +65,10 @@ duplicate-after = { $done ->
 }
 duplicate-table-plays = Table { $table }: deal { $deal }, time up { $when }
 duplicate-table-waits = Table { $table }: waiting for the others
-duplicate-is-over = All { $deals } deals are played.
+duplicate-is-over = { $deals ->
+    [2] Both deals have been played.
+   *[other] All { $deals } deals have been played.
+}
 duplicate-is-ended = { $done ->
     [0] Ended before the first deal was over.
    *[other] Ended after { $done } of { $deals } deals.

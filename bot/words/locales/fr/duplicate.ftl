@@ -71,7 +71,10 @@ duplicate-after = { $done ->
 }
 duplicate-table-plays = Table { $table } : donne { $deal }, fin du temps { $when }
 duplicate-table-waits = Table { $table } : attend les autres
-duplicate-is-over = Les { $deals } donnes sont jouées.
+duplicate-is-over = { $deals ->
+    [2] Les deux donnes sont jouées.
+   *[other] Les { $deals } donnes sont jouées.
+}
 duplicate-is-ended = { $done ->
     [0] Fermé avant la fin de la première donne.
    *[other] Fermé après { $done } { $done ->

@@ -68,7 +68,10 @@ duplicate-after = { $done ->
 }
 duplicate-table-plays = Tavolo { $table }: smazzata { $deal }, il tempo scade { $when }
 duplicate-table-waits = Tavolo { $table }: aspetta gli altri
-duplicate-is-over = Tutte e { $deals } le smazzate sono state giocate.
+duplicate-is-over = { $deals ->
+    [2] Entrambe le smazzate sono state giocate.
+   *[other] Tutte e { $deals } le smazzate sono state giocate.
+}
 duplicate-is-ended = { $done ->
     [0] Chiuso prima della fine della prima smazzata.
    *[other] Chiuso dopo { $done } { $done ->

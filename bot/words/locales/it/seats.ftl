@@ -57,7 +57,7 @@ kicked-letter =
        *[no] { $who }, host del tavolo { $table } · **{ $game }** in { $place }, ti ha tolto il posto.
      } Puoi tornare solo con il permesso dell’host o della moderazione; tutti gli altri tavoli ti restano aperti.
 kicked-reason = Motivo: «{ $reason }»
-kicked-unread = Il mio messaggio a { $who } non è arrivato: il tuo motivo non è stato letto.
+kicked-unread = Il mio messaggio per { $who } non è arrivato: il tuo motivo non è stato letto.
 
 no-locked = Il tavolo è bloccato: può partecipare solo chi ha un posto riservato.
 no-seats-kept = Tutti i posti liberi sono riservati a qualcuno.

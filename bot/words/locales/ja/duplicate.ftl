@@ -62,7 +62,10 @@ duplicate-after = { $done ->
 }
 duplicate-table-plays = テーブル{ $table }：第{ $deal }ディール、期限：{ $when }
 duplicate-table-waits = テーブル{ $table }：ほかのテーブルを待っています
-duplicate-is-over = 全{ $deals }ディールが終わりました。
+duplicate-is-over = { $deals ->
+    [2] 2ディールとも終わりました。
+   *[other] 全{ $deals }ディールが終わりました。
+}
 duplicate-is-ended = { $done ->
     [0] 最初のディールの途中で終了しました。
    *[other] { $deals }ディール中{ $done }ディールで終了しました。
