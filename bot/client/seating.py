@@ -36,7 +36,12 @@ async def sit_down(click: Click, wished: Seat | None = None, *, called: bool = F
     key = "joined-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     begun = "yes" if table.session is not None else "no"
     text = click.words.say(key, table=table.id, begun=begun)
-    await (_followed(click, text, key == "joined") if called else click.say(text))
+    if called:
+        await _followed(click, text, key == "joined")
+    elif key == "joined" and click.guild_id is None:  # it comes just below what was pressed
+        await click.answer.nothing()
+    else:
+        await click.say(text)
 
 
 async def _followed(click: Click, text: str, hand_comes: bool) -> None:
