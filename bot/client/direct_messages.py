@@ -133,18 +133,28 @@ class Direct:
     async def write(
         self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
     ) -> Outcome:
+        """Send a direct message as :meth:`letter`; the answer is whether it has arrived.
+
+        :raises discord.HTTPException: it did not work and may work later.
+        """
+        try:
+            await self.letter(user, text, rows, silent)
+        except Unreachable as refused:
+            return refused.why
+        return "sent"
+
+    async def letter(
+        self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
+    ) -> discord.Message:
         """Send a direct message that is no hand, to someone who has used the bot before.
 
         ``silent``: nothing is asked, and no device rings.
 
+        :raises Unreachable: they are closed, or none are opened just now.
         :raises discord.HTTPException: it did not work and may work later.
         """
         made = await present.message(Screen(text, rows=rows))
-        try:
-            await self.send(user, lambda channel: channel.send(**made, silent=silent))
-        except Unreachable as refused:
-            return refused.why
-        return "sent"
+        return await self.send(user, lambda channel: channel.send(**made, silent=silent))
 
     async def _sent(self, channel: discord.PartialMessageable, sending: Sending) -> discord.Message:
         try:

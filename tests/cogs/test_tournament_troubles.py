@@ -150,14 +150,14 @@ async def test_a_broken_connection_leaves_nobody_uncalled(
     people = house.invite_all("Ann", "Bob", "Cid", "Dan")
     await opened(house, people[0], *people)
     direct, broken = house.bot.display.direct, [1]
-    write = type(direct).write
+    letter = type(direct).letter
 
     async def breaks(self: Any, user: Any, *what: Any, **how: Any) -> Any:
         if broken and broken.pop():
             raise aiohttp.ServerDisconnectedError
-        return await write(self, user, *what, **how)
+        return await letter(self, user, *what, **how)
 
-    monkeypatch.setattr(type(direct), "write", breaks)
+    monkeypatch.setattr(type(direct), "letter", breaks)
     await begun(house, people[0])
     assert sum(bool(player.letters) for player in people) == 3
     (unreached,) = (player for player in people if not player.letters)

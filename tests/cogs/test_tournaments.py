@@ -241,6 +241,20 @@ async def test_a_partner_is_asked_once(house: House) -> None:
     assert len(bob.letters) == 1
 
 
+@pytest.mark.parametrize("how", ["start", "cancel-now"])
+async def test_no_letter_asks_for_a_partner_once_nobody_can_sign_up(house: House, how: str) -> None:
+    ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await opened(house, ann, cid, dee, game="euchre")
+    await bob.slash("tournament show")
+    await ann.slash("tournament join", partner=bob.member)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.forge(panel, f"tournament:1:{how}")
+    await house.bot.display.redraws.finish()
+    key = "tournament-begun" if how == "start" else "tournament-over"
+    assert sentence(f"no-{key}") in text_of(bob.letters[-1])
+    assert wishes(bob.letters[-1]) == []
+
+
 async def test_whoever_has_left_the_server_signs_up_no_more(house: House) -> None:
     """The letter with the button is still in their direct messages."""
     ann, bob = house.invite_all("Ann", "Bob")

@@ -1,13 +1,19 @@
 """Calls of a tournament: people are told that their table is open, or that they have a bye."""
 
+from contextlib import suppress
+
+import discord
+
+from bot.client import present
 from bot.client.core import Core
 from bot.client.display.members import FRESH
+from bot.client.errors import NOT_SENT
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.screens import custom_ids
-from bot.tables.screens.screen import Button
+from bot.tables.screens.screen import Button, Screen
 from bot.tournaments.screens.naming import heading, person_called, title_of
 from bot.tournaments.values import Person, Tournament
 from bot.words.words import escape
@@ -21,6 +27,8 @@ class Calls:
         self._posts = posts
         self._asked = set[tuple[int, UserId, UserId]]()
         """The requests to be a partner: tournament, person asked, and asker."""
+        self._asking: dict[int, dict[UserId, discord.Message]] = {}
+        """The last letter that asks each person to be a partner, by tournament."""
         self._told = set[tuple[int, int]]()
         """The tournaments and rounds whose byes were told."""
 
@@ -118,4 +126,17 @@ class Calls:
             name=title_of(words, tournament),
             place=f"<#{tournament.channel}>",
         )
-        await self._posts.write(user, text, ((join,),))
+        if (letter := await self._posts.letter(user, text, ((join,),))) is not None:
+            self._asking.setdefault(tournament.id, {})[user] = letter
+
+    async def closed(self, tournament: Tournament) -> None:
+        """Take the button from the letters that ask people to sign up, as nobody can any more.
+
+        Those that an earlier process has sent keep it, and a press on it is refused.
+        """
+        for user, letter in self._asking.pop(tournament.id, {}).items():
+            words = await self._bot.preferences.words_of(user)
+            key = "tournament-begun" if tournament.status == "playing" else "tournament-over"
+            said = f"{heading(words, tournament)}\n{words.say(f'no-{key}')}"
+            with suppress(*NOT_SENT):
+                await letter.edit(**await present.edit(Screen(said)))

@@ -74,6 +74,9 @@ class Director:
 
     def _changed(self, tournament: Tournament) -> None:
         self._posts.changed(tournament)
+        if tournament.status != "signup":
+            key = ("letters of a tournament", tournament.id)
+            self._bot.display.redraws.request(key, lambda: self.calls.closed(tournament))
         self.wake(tournament.id)
 
     def _ended(self, table: Table) -> None:

@@ -6,6 +6,7 @@ import discord
 
 from bot.client import errors, present
 from bot.client.core import Core
+from bot.client.direct_messages import Unreachable
 from bot.client.display.idempotent import nonce, send
 from bot.client.server_words import server_words
 from bot.storage.rows.ids import GuildId, MessageId, TableId, UserId
@@ -139,17 +140,22 @@ class Posts:
 
     async def write(self, user: UserId, text: str, rows: tuple[Row, ...] = ()) -> bool:
         """Write to somebody who takes part; whether it has arrived."""
+        return await self.letter(user, text, rows) is not None
+
+    async def letter(
+        self, user: UserId, text: str, rows: tuple[Row, ...] = ()
+    ) -> discord.Message | None:
+        """Write to somebody who takes part, or is asked to; ``None`` if it has not arrived."""
         person = await self._bot.preferences.person(user)
         if not person.met:
-            return False
+            return None
         quiet = await self._bot.tables.quiet_of(user)
         silent = person.ping == "none" or quiet.left(self._bot.clock.now()) > 0
         try:
-            sent = await self._bot.display.direct.write(user, text, rows, silent=silent)
-        except errors.NOT_SENT as error:
+            return await self._bot.display.direct.letter(user, text, rows, silent=silent)
+        except (Unreachable, *errors.NOT_SENT) as error:
             log.info("a direct message about a tournament did not arrive: %s", error)
-            return False
-        return sent == "sent"
+            return None
 
 
 def rules_of(words: Words, tournament: Tournament) -> str:
