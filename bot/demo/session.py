@@ -175,7 +175,7 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
     lobby, more = await _with_button(demo, human, ":more")
     await human.click(lobby, custom_id=more)
     panel, robot = await _with_button(demo, human, ":robot")
-    chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
+    chairs, *_ = GAMES[game].players(GAMES[game].presets["house"])
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
         await human.click(panel, custom_id=robot)
     human.dismiss(panel)

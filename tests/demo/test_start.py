@@ -21,10 +21,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SET = re.compile(r"The table is set: (http://\S+/\?user=Ann) ")
 
 
-async def test_the_first_table_is_set_with_robots_round_the_host(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [[], ["--game", "pepper"]], ids=["quickest", "of-2-to-4"])
+async def test_the_first_table_is_set_with_robots_round_the_host(
+    tmp_path: Path, game: list[str]
+) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0", "--keep", tmp_path,
-        env=clean(), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        *game, env=clean(), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout is not None
     try:
