@@ -19,6 +19,7 @@ from bot.demo.human import Human
 from bot.demo.server import Demo, Person, serve
 from bot.ops.settings import SettingsError
 from bot.rules import GAMES
+from bot.tables.model.lobby import usual_size
 from bot.words.words import languages
 
 LOCALES = {"en": "en-US", "ja": "ja", "de": "de", "fr": "fr", "it": "it"}
@@ -175,7 +176,7 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
     lobby, more = await _with_button(demo, human, ":more")
     await human.click(lobby, custom_id=more)
     panel, robot = await _with_button(demo, human, ":robot")
-    chairs, *_ = GAMES[game].players(GAMES[game].presets["house"])
+    chairs = usual_size(GAMES[game], GAMES[game].presets["house"])
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
         await human.click(panel, custom_id=robot)
     human.dismiss(panel)

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SET = re.compile(r"The table is set: (http://\S+/\?user=Ann) ")
 
 
-@pytest.mark.parametrize("game", [[], ["--game", "pepper"]], ids=["quickest", "of-2-to-4"])
+@pytest.mark.parametrize("game", [[], ["--game", "pepper"], ["--game", "all-fours"]])
 async def test_the_first_table_is_set_with_robots_round_the_host(
     tmp_path: Path, game: list[str]
 ) -> None:
