@@ -104,7 +104,7 @@ compared-wins = Gewinnchance: { $percent } { $percent ->
    *[no] niedriger
  } als mit { $other }{ $worlds ->
     [0] {""}
-   *[other] {" "}({ $worlds } durchgespielte Verteilungen)
+   *[other] {" "}({ $worlds } durchgespielte Verteilungen; eine Partie, die weitergeht, zählt als halb gewonnen)
  }.
 
 button-why = Warum?

@@ -25,11 +25,11 @@ moments-worth-sure = -# { $points } { $count ->
 moments-worth-wins = -# Gewinnchance: etwa { $percent } { $percent ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
- } höher (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+ } höher (so gut wie sicher { $least } bis { $most }; eine Partie, die weitergeht, zählt als halb gewonnen), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 moments-worth-wins-sure = -# Gewinnchance: { $percent } { $percent ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
- } höher, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+ } höher (eine Partie, die weitergeht, zählt als halb gewonnen), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 button-moment-well = Gut gemacht
 moments-later = -# Dieses Blatt des Tages wird noch gespielt: Nachspielen und Weiterspielen geht { $until }.
 button-play-on = Weiter von hier

@@ -101,7 +101,7 @@ compared-wins = Chance of winning the game: { $percent } percentage { $percent -
    *[no] lower
  } than with { $other }{ $worlds ->
     [0] {""}
-   *[other] {" "}(in { $worlds } imagined deals)
+   *[other] {" "}(in { $worlds } imagined deals; a game that goes on counts as half won)
  }.
 
 button-why = Why?

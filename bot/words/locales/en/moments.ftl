@@ -25,11 +25,11 @@ moments-worth-sure = -# { $points } { $count ->
 moments-worth-wins = -# Chance of winning the game: about { $percent } percentage { $percent ->
     [one] point
    *[other] points
- } higher (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
+ } higher (almost surely { $least } to { $most }; a game that goes on counts as half won), from what you could see: { $worlds } imagined deals.
 moments-worth-wins-sure = -# Chance of winning the game: { $percent } percentage { $percent ->
     [one] point
    *[other] points
- } higher, from what you could see: { $worlds } imagined deals.
+ } higher (a game that goes on counts as half won), from what you could see: { $worlds } imagined deals.
 button-moment-well = Well done
 moments-later = -# This daily is still being played: its replay, and playing on from here, open { $until }.
 button-play-on = Play on from here

@@ -101,7 +101,7 @@ compared-wins = Chances de gagner la partie : { $percent } { $percent ->
    *[no] moins
  } qu’avec { $other }{ $worlds ->
     [0] {""}
-   *[other] {" "}({ $worlds } donnes imaginées)
+   *[other] {" "}({ $worlds } donnes imaginées ; une partie qui continue compte comme à moitié gagnée)
  }.
 
 button-why = Pourquoi ?

@@ -25,11 +25,11 @@ moments-worth-sure = -# { $points } { $count ->
 moments-worth-wins = -# Chances de gagner la partie : environ { $percent } { $percent ->
     [one] point
    *[other] points
- } de pourcentage de plus (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
+ } de pourcentage de plus (presque sûrement de { $least } à { $most } ; une partie qui continue compte comme à moitié gagnée), d’après ce que tu voyais : { $worlds } donnes imaginées.
 moments-worth-wins-sure = -# Chances de gagner la partie : { $percent } { $percent ->
     [one] point
    *[other] points
- } de pourcentage de plus, d’après ce que tu voyais : { $worlds } donnes imaginées.
+ } de pourcentage de plus (une partie qui continue compte comme à moitié gagnée), d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
 moments-later = -# Cette donne du jour se joue encore : la revoir ou la reprendre d’ici sera possible { $until }.
 button-play-on = Rejouer d’ici

@@ -104,7 +104,7 @@ compared-wins = Probabilità di vincere la partita: { $percent } { $percent ->
    *[no] in meno
  } rispetto a { $other }{ $worlds ->
     [0] {""}
-   *[other] {" "}({ $worlds } smazzate immaginate)
+   *[other] {" "}({ $worlds } smazzate immaginate; una partita che continua conta come vinta a metà)
  }.
 
 button-why = Perché?

@@ -25,11 +25,11 @@ moments-worth-sure = -# { $points } { $count ->
 moments-worth-wins = -# Probabilità di vincere la partita: circa { $percent } { $percent ->
     [one] punto percentuale
    *[other] punti percentuali
- } in più (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
+ } in più (quasi di sicuro da { $least } a { $most }; una partita che continua conta come vinta a metà), da quello che vedevi: { $worlds } smazzate immaginate.
 moments-worth-wins-sure = -# Probabilità di vincere la partita: { $percent } { $percent ->
     [one] punto percentuale
    *[other] punti percentuali
- } in più, da quello che vedevi: { $worlds } smazzate immaginate.
+ } in più (una partita che continua conta come vinta a metà), da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
 moments-later = -# Questa smazzata del giorno si gioca ancora: si potrà rivederla o riprenderla da qui { $until }.
 button-play-on = Continua da qui

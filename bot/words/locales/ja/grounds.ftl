@@ -85,7 +85,7 @@ compared-wins = ゲームに勝つ確率が{ $other }より{ $percent }ポイン
    *[no] 低い
  }です{ $worlds ->
     [0] {""}
-   *[other] （{ $worlds }通りの配札を想定）
+   *[other] （{ $worlds }通りの配札を想定。続くゲームは半分の勝ちと数えます）
  }。
 
 button-why = なぜ？

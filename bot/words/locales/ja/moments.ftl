@@ -16,8 +16,8 @@ moments-worth = -# このディールで約{ $points }点得{ $span ->
    *[yes] （ほぼ確実に{ $least }～{ $most }点）
  }。見えていたことから{ $worlds }通りの配札を想定。
 moments-worth-sure = -# このディールで{ $points }点得。見えていたことから想定した{ $worlds }通りの配札すべてで。
-moments-worth-wins = -# ゲームに勝つ確率が約{ $percent }ポイント高くなります（ほぼ確実に{ $least }～{ $most }）。見えていたことから{ $worlds }通りの配札を想定。
-moments-worth-wins-sure = -# ゲームに勝つ確率が{ $percent }ポイント高くなります。見えていたことから{ $worlds }通りの配札を想定。
+moments-worth-wins = -# ゲームに勝つ確率が約{ $percent }ポイント高くなります（ほぼ確実に{ $least }～{ $most }。続くゲームは半分の勝ちと数えます）。見えていたことから{ $worlds }通りの配札を想定。
+moments-worth-wins-sure = -# ゲームに勝つ確率が{ $percent }ポイント高くなります（続くゲームは半分の勝ちと数えます）。見えていたことから{ $worlds }通りの配札を想定。
 button-moment-well = 好手
 moments-later = -# このディールはまだ遊ばれています。リプレイと「ここから続ける」は{ $until }に開きます。
 button-play-on = ここから続ける
