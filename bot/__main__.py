@@ -52,7 +52,7 @@ def _refuse(error: Exception, code: int) -> int:
 
 @contextmanager
 def _interrupted_by_sigterm() -> Iterator[None]:
-    """Whoever stops a service or a container sends a SIGTERM: inside, it is as good as Ctrl-C.
+    """Treat a SIGTERM inside as Ctrl-C: a service or a container is stopped by one.
 
     Part of a copy is swept away then, and a sentence says that it is not made. What runs on the
     event loop begins after this.

@@ -91,8 +91,8 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
     steps = (("16 ›", 16), ("26 »", 26), ("« 16", 16), ("‹ 15", 15))
-    later = (("25 »", 25), ("35 »", 35), ("‹ 34", 34), ("« 24", 24), ("25 ›", 25))
-    for label, bid in (*steps, *later):
+    further = (("25 »", 25), ("35 »", 35), ("‹ 34", 34), ("« 24", 24), ("25 ›", 25))
+    for label, bid in (*steps, *further):
         await player.press(player.hand, step(player, label))
         assert list(player.lines()) == [f"bid {bid}", "pass"]
         if bid == 16:

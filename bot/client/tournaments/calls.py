@@ -136,7 +136,8 @@ class Calls:
         """
         for user, letter in self._asking.pop(tournament.id, {}).items():
             words = await self._bot.preferences.words_of(user)
-            key = "tournament-begun" if tournament.status == "playing" else "tournament-over"
-            said = f"{heading(words, tournament)}\n{words.say(f'no-{key}')}"
+            begun = tournament.status == "playing"
+            closed = words.say("no-tournament-begun" if begun else "no-tournament-over")
+            said = f"{heading(words, tournament)}\n{closed}"
             with suppress(*NOT_SENT):
                 await letter.edit(**await present.edit(Screen(said)))
