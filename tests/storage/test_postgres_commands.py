@@ -62,6 +62,26 @@ def test_check(kept: ServerAddress, table: TableRow, capsys: pytest.CaptureFixtu
     assert "sqlite" not in told and "WAL-reset" not in told
 
 
+def test_check_finds_a_user_who_may_make_no_tables(
+    kept: ServerAddress,
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As everyone but a database's owner since PostgreSQL 15: the bot would not start."""
+    server.say("postgres", "CREATE ROLE guest LOGIN")
+    name = kept.url.partition("?")[0].rpartition("/")[2]
+    server.say(name, "REVOKE CREATE ON SCHEMA public FROM PUBLIC")  # as older servers have it
+    try:
+        monkeypatch.setenv("KNAVE_DATABASE", kept.url.replace("knave@", "guest@"))
+        main(["check"])
+        told = capsys.readouterr().out
+        assert "refuses its user this: to create tables in the schema public." in told
+        assert "can be used" not in told
+    finally:
+        server.say("postgres", "DROP ROLE guest")
+
+
 def test_no_password_is_shown(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
