@@ -33,7 +33,8 @@ def _may_create(db: PostgresConnection, address: ServerAddress) -> None:
     ((may, schema),) = db.execute(_MAY_CREATE).fetchall()
     if not may:
         raise StoreError(
-            f"The database {address} refuses its user this: to create tables in the schema {schema}."
+            f"The database {address} refuses its user this: to create tables in the schema"
+            f" {schema}."
         )
 
 
