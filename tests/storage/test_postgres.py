@@ -220,8 +220,9 @@ async def test_what_is_not_ours_or_newer_is_left_alone(
 
 
 async def test_a_server_that_is_not_there_may_come_later(tmp_path: Path) -> None:
-    with pytest.raises(StoreBusy, match="cannot be reached"):
+    with pytest.raises(StoreBusy, match="cannot be reached") as refused:
         await PostgresStore(ServerAddress(f"postgresql:///knave?host={tmp_path}")).open()
+    assert str(refused.value).endswith("failed: No such file or directory."), "one sentence"
 
 
 async def test_a_database_that_is_not_there_will_not_come(server: Server) -> None:

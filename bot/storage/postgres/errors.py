@@ -28,6 +28,8 @@ _LASTING: dict[type[psycopg.Error], str] = {
 }
 _WRONG = ("authentication failed", "pg_hba.conf", "does not exist", "no password supplied")
 """The words of a server to someone who has no business there; another try does not help."""
+ASKS = " Is the server running "
+"""The beginning of a question that libpq asks, on a line of its own, after each socket it tries."""
 READ_ONLY = errors.ReadOnlySqlTransaction
 """The error of a server that takes no writes just now."""
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
@@ -41,6 +43,7 @@ def to_repeat(error: BaseException) -> bool:
 def spoken(error: psycopg.Error, address: ServerAddress) -> StoreError:
     """An error of psycopg as one clear sentence, without the password."""
     why = " ".join((error.diag.message_primary or str(error)).split()).rstrip(".")
+    why = why.partition(ASKS)[0]
     why = why.replace(address.url, str(address))  # libpq shows all of one that it cannot read
     for kind, sentence in _PASSING.items():
         if isinstance(error, kind):
