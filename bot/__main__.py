@@ -52,10 +52,10 @@ def _refuse(error: Exception, code: int) -> int:
 
 @contextmanager
 def _interrupted_by_sigterm() -> Iterator[None]:
-    """Treat a SIGTERM inside as Ctrl-C: a service or a container is stopped by one.
+    """A SIGTERM, by which a service or a container is stopped, is as good as Ctrl-C inside.
 
-    Part of a copy is swept away then, and a sentence says that it is not made. What runs on the
-    event loop begins after this.
+    Part of a copy is swept away then, and a sentence says that it is not made. The event loop
+    begins after this, and has a way of its own.
     """
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

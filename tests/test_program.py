@@ -287,9 +287,11 @@ def test_a_command_that_is_stopped_says_so_and_leaves_nothing(
 ) -> None:
     """As ``systemctl stop`` or ``docker stop`` do it while a database is moved."""
     program = """
-import sys
+import signal, sys
 from bot.storage import moving
 from bot.__main__ import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # these tests may run where it is ignored
 
 compared = moving._compared
 
