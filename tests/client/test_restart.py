@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.rules import GAMES, View, replay
-from bot.storage.rows.ids import TableId
+from bot.storage.rows.ids import TableId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.screens.custom_ids import Look
@@ -58,16 +59,33 @@ async def test_a_table_whose_log_is_damaged_is_told_of_in_a_sentence(house: Hous
     """Its lines are refused by the rules as a player's are, but nobody has played them now."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    player = house.to_act()[0]
-    await player.act("pass")
-    other = f"UPDATE moves SET seat = (seat + 1) % 4 WHERE line = 'pass' AND seat = {player.seat()}"
-    await house.bot.store.do(lambda db: db.execute(other))
+    await damaged(house)
     await house.restart()
     (told,) = house.faults.seen
     assert "table 1 cannot be taken up again" in told
     result = await ann.press(house.public, str(Look.of(TableId(1), "details")))
     assert said(result) == sentence("no-failed")
     house.faults.seen.clear()
+
+
+async def test_a_damaged_table_of_another_process_keeps_nobody_from_commands(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before each command it is looked up at which tables of others somebody sits."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    await damaged(house)
+    hall = house.bot.tables
+    monkeypatch.setattr(hall, "peers", SimpleNamespace(alone=False, owns=lambda guild: False))
+    assert await hall.elsewhere_of(UserId(ann.id)) == []
+
+
+async def damaged(house: House) -> None:
+    """Somebody passes, and that is stored as another's pass."""
+    player = house.to_act()[0]
+    await player.act("pass")
+    other = f"UPDATE moves SET seat = (seat + 1) % 4 WHERE line = 'pass' AND seat = {player.seat()}"
+    await house.bot.store.do(lambda db: db.execute(other))
 
 
 async def test_a_lobby_goes_on(house: House) -> None:

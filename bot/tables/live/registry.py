@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from cachetools import FIFOCache
@@ -249,7 +250,11 @@ class TableRegistry(TablesAtHand):
         found = await self.store.tables.open_of(user)
         others = [table for table, guild in found if not self.peers.owns(guild)]
         stored = [await self.store.tables.table(table) for table in others]
-        return [reopened(one)[0] for one in stored if one is not None]
+        states = list[TableState]()
+        for one in filter(None, stored):
+            with suppress(ValueError):  # its own process cannot take it up either, and tells of it
+                states.append(reopened(one)[0])
+        return states
 
     async def arranged(
         self, game: str, wished: str, user: UserId, guild: GuildId, name: str, locale: str = ""
