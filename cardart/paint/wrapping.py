@@ -21,6 +21,8 @@ CLAUSE = re.compile(r"(?<=[,;:、；：。]) ?(?=.)| (?=\()|(?=（)")
 """The end of a part of a sentence: a line is broken there rather than elsewhere."""
 ITEM = re.compile(r"(?<= ·) ")
 """The end of an item of a list: a line is broken there first of all."""
+WITHIN = frozenset("-.'’")
+"""Signs with which no line begins behind a letter: they stand within a name, or end it."""
 JOINED = frozenset("0123456789-−+×")
 """Characters between which no line ends: what they write is one thing, such as a range.
 
@@ -117,6 +119,8 @@ def _may_part(text: str, place: int) -> bool:
     """Whether a line may end before the character at this place at all."""
     before, after = text[place - 1], text[place : place + 1]
     if before in NO_END or after in NO_BEGINNING:
+        return False
+    if before.isalnum() and before < EASTERN and after in WITHIN:
         return False
     if all(c.isalnum() and c < EASTERN for c in before + after):
         return False

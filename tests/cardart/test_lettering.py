@@ -92,6 +92,12 @@ def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...
     assert wrapping.wrapped("".join(lines), 44, 434, 4) == lines
 
 
+@pytest.mark.parametrize("wide", range(230, 440, 10))
+def test_no_line_of_japanese_begins_with_the_hyphen_of_a_name(wide: int) -> None:
+    lines = wrapping.wrapped("最多失点：Maximilian-AlexandroとO’Briensonの149点", 36, wide, 9)
+    assert [line for line in lines if line[0] in "-’"] == []
+
+
 def test_no_word_of_two_kanji_is_parted_where_there_is_room() -> None:
     """A panel told that three were 必 and, in the next line, 要."""
     assert wrapping.wrapped("Ann：7のうち3が必要、確定0", 23, 214, 9) == (
