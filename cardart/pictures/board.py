@@ -48,7 +48,7 @@ def draw_board(scene: BoardScene) -> bytes:
     rows = scene.rows[:MOST_ROWS]
     wide = WIDE - (CURVE_WIDE + GAP if scene.curves else 0)
     sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer, wide=wide)
-    sheet.cells = CELLS[:-1]
+    sheet.cells = CELLS
     sheet.draw_head()
     if scene.curves:
         sheet.name_curves(scene.curve_label)

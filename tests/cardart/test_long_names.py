@@ -13,7 +13,7 @@ from cardart.paint import lettering
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.shortening import shortened
 from cardart.pictures.slate import _Slate
-from cardart.scene import FaceScene, SheetScene, SideScene, VictoryScene
+from cardart.scene import BoardScene, FaceScene, SheetScene, SideScene, VictoryScene
 from cardart.scene.ends import Dress
 from cardart.scene.sheets import Style
 
@@ -204,6 +204,16 @@ def test_a_long_name_is_whole_on_a_leaderboard_with_curves(drawn: Drawn) -> None
     rooms = {size: room for said, size, room in drawn if said == name}
     assert rooms and all(lettering.width(name, size) <= room for size, room in rooms.items())
     assert all(size == 34 for said, size, _ in drawn if said in ("Ann", "Bo"))
+
+
+def test_both_of_each_pair_are_named_in_a_round_of_a_tournament(drawn: Drawn) -> None:
+    """Of two partners with long names one was left."""
+    pair = "Maximilia… & Maximilia…"
+    row = ("12", pair, pair, "wird eröffnet")
+    draw(BoardScene(title="T", columns=("Tisch", "Begegnung", "", "Ergebnis"), rows=(row,) * 10))
+    rooms = [(size, room) for said, size, room in drawn if said == pair]
+    assert len(rooms) == 20
+    assert all(lettering.width(pair, size) <= room for size, room in rooms)
 
 
 def within(letters: int) -> Callable[[str], bool]:
