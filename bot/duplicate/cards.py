@@ -9,7 +9,7 @@ from bot.duplicate.standing import Entry, Rank, compared, standing
 from bot.tables.screens.discord_limits import ALT, shorten
 from bot.tables.screens.names import game_name
 from bot.tables.screens.screen import Picture
-from bot.words.words import Words
+from bot.words.words import Words, clean
 from cardart.scene import BoardScene, SheetScene
 
 NS, EW = 0, 1
@@ -93,8 +93,14 @@ def _places(words: Words, one: DuplicateSet) -> BoardScene:
         ),
         rows=tuple(rows[:MOST_LINES]),
         footer=say(f"duplicate-foot-{one.terms.scale}"),
+        names=_people(one),
         theme=words.style.theme,
     )
+
+
+def _people(one: DuplicateSet) -> tuple[str, ...]:
+    """The names of all people of a set, as its pictures write them."""
+    return tuple(clean(place.name) for place in one.places if place.user)
 
 
 def _field(words: Words, field: Direction, fields: int) -> tuple[str, ...]:
@@ -136,6 +142,7 @@ def _deal_scene(words: Words, one: DuplicateSet, deal: int) -> BoardScene:
         ),
         rows=rows[:MOST_LINES],
         footer=say("duplicate-foot-deal" if sided else "duplicate-foot-alone"),
+        names=_people(one),
         theme=words.style.theme,
     )
 

@@ -54,8 +54,14 @@ def draw_board(scene: BoardScene) -> bytes:
         sheet.name_curves(scene.curve_label)
     for number, row in enumerate(rows):
         bright = number == scene.highlight
+        row = tuple(_named_in(scene, *cell) for cell in zip(row, sheet.columns, strict=True))
         sheet.draw_row(row, bright=bright, curve=scene.curves[number] if scene.curves else ())
     return sheet.png()
+
+
+def _named_in(scene: BoardScene, cell: str, column: Column) -> str:
+    """The text of a cell, in which names lose their ends if it is too long in all letters."""
+    return shortened(cell, scene.names, lambda text: _wide(text, CELLS[-1]) <= column.wide)
 
 
 def draw_sheet(scene: SheetScene) -> bytes:

@@ -27,6 +27,8 @@ class BoardScene(Scene):
     curves: tuple[tuple[float, ...], ...] = ()
     """A curve at the end of each row, or none at all."""
     curve_label: str = ""
+    names: tuple[str, ...] = ()
+    """Names that stand with others in a cell, and are shortened where it is too long."""
     theme: Theme = "dark"
 
     def __post_init__(self) -> None:

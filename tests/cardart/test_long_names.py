@@ -216,6 +216,19 @@ def test_both_of_each_pair_are_named_in_a_round_of_a_tournament(drawn: Drawn) ->
     assert all(lettering.width(pair, size) <= room for size, room in rooms)
 
 
+@pytest.mark.parametrize("names", LONG[:2], ids=("latin", "japanese"))
+def test_both_of_each_pair_are_named_on_a_board(names: tuple[str, ...], drawn: Drawn) -> None:
+    """Of the pairs of a duplicate set with very long names one partner was left out."""
+    pair = " and ".join(names)
+    columns = ("Table", "North-South", "East-West", "Result", "Share")
+    scene = BoardScene(
+        title="T", columns=columns, rows=(("1", pair, pair, "+2", "78.6 %"),), names=names
+    )
+    draw(scene)
+    assert are_named(names, drawn)
+    assert sum(names[1][:2] in said for said, _, _ in drawn) == 2
+
+
 def within(letters: int) -> Callable[[str], bool]:
     return lambda label: len(label) <= letters
 

@@ -13,6 +13,7 @@ from bot.tables.screens.discord_limits import ITEM, MESSAGE, length
 from bot.tables.screens.screen import Menu, Screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
+from cardart.scene import BoardScene
 from tests.duplicate.sets import PEOPLE, all_dealt, begun, opened, over, sides, terms
 from tests.words.strict import strictly
 
@@ -85,6 +86,18 @@ def test_whoever_reads_words_alone_reads_as_much_as_a_picture_shows() -> None:
     for screen in (set_screen(said, one), deal_screen(said, one, 1)):
         assert screen.picture is None
         assert all(f"\\_{n:02}\\_ Maximilian d. Große" in screen.text for n in range(20))
+
+
+def test_a_picture_of_pairs_knows_the_names_in_its_cells() -> None:
+    """It shortens them where two very long ones would leave nothing of the second."""
+    one = begun(8, form="pairs")
+    places = [replace(place, name="Maximilian der Große von Holz") for place in one.places]
+    one = played(all_dealt(replace(one, places=tuple(places))))
+    for screen in (set_screen(EN, one), deal_screen(EN, one, 1)):
+        assert screen.picture is not None and isinstance(screen.picture.scene, BoardScene)
+        scene = screen.picture.scene
+        assert set(scene.names) == {"Maximilian der Große vo…"}
+        assert any(cell.count(scene.names[0]) == 2 for row in scene.rows for cell in row)
 
 
 def every_screen(said: Words, one: DuplicateSet, form: str) -> tuple[Screen, ...]:
