@@ -68,8 +68,10 @@ def draw_sheet(scene: SheetScene) -> bytes:
     """The PNG of a score sheet, at most `MOST_ROWS` deals long."""
     rows = scene.rows[-MOST_ROWS:]
     totals = (scene.total,) if scene.total else ()
-    sheet = _Sheet(
-        scene.theme, scene.title, scene.columns, (*rows, *totals), scene.footer, scene.winners
+    every = (*rows, *totals)
+    sheet = _Sheet(scene.theme, scene.title, scene.columns, every, scene.footer, scene.winners)
+    sheet.columns = columns_for(
+        scene.columns, every, scene.winners, first=first_wide(scene, rows, CELLS[-1])
     )
     sheet.cells, sheet.heads = CELLS, HEADS
     sheet.names = heads_of(scene, sheet.columns, HEADS[-1], CROWN)
@@ -104,10 +106,22 @@ def row_of(
 
     That is where letters of this size have no room.
     """
-    names = [name for n, head in enumerate(scene.columns) for name in _named(scene, n) or (head,)]
     first, wide = row[0], columns[0].wide
-    known = [name for name in names[1:] if name in first][:1]
+    known = _known(scene, first)
     return shortened(first, known, lambda label: _wide(label, size) <= wide), *row[1:]
+
+
+def first_wide(scene: SheetScene, rows: Sequence[Sequence[str]], size: int) -> int:
+    """The pixels below which the bid of some row is cut, after a name of two letters."""
+    cells = (row[0] for row in rows)
+    briefest = (shortened(cell, _known(scene, cell), lambda _: False) for cell in cells)
+    return max((_wide(cell, size) for cell in briefest), default=0)
+
+
+def _known(scene: SheetScene, cell: str) -> list[str]:
+    """The name of a player in the first cell of a row, if there is one."""
+    names = [name for n, head in enumerate(scene.columns) for name in _named(scene, n) or (head,)]
+    return [name for name in names[1:] if name in cell][:1]
 
 
 def _named(scene: SheetScene, number: int) -> tuple[str, ...]:
@@ -199,10 +213,12 @@ def columns_for(
     winners: tuple[int, ...] = (),
     margin: int = MARGIN,
     wide: int = WIDE,
+    first: int = 0,
 ) -> tuple[Column, ...]:
     """Columns as wide as their texts; the widest are cut where the room is not enough.
 
-    ``margin`` and ``wide`` are pixels.
+    ``margin`` and ``wide`` are pixels, and so is ``first``, which the first column has at least if
+    that is not half of the width.
     """
     if not names:
         return ()
@@ -217,6 +233,8 @@ def columns_for(
     ]
     room = wide - 2 * margin - GAP * (len(names) - 1)
     wides = fitted(wanted, room)
+    if wides[0] < first <= room // 2:
+        wides = [first, *fitted(wanted[1:], room - first)]
     spare = room - sum(wides)
     columns, left = [], margin
     for number, (own, cells) in enumerate(zip(wides, texts, strict=True)):

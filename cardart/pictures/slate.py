@@ -21,6 +21,7 @@ from cardart.pictures.board import (
     TITLE,
     Column,
     columns_for,
+    first_wide,
     heads_of,
     row_of,
 )
@@ -79,7 +80,8 @@ class _Slate:
         self.canvas = Canvas(WIDE, high, "bar", theme_name="slate")
         self.white, self.yellow = (Image.new("L", (WIDE, high), 0) for _ in range(2))
         both = (*self.rows, *((scene.total,) if scene.total else ()))
-        self.columns = columns_for(scene.columns, both, scene.winners, FRAME + 24)
+        least = first_wide(scene, self.rows, CELL)
+        self.columns = columns_for(scene.columns, both, scene.winners, FRAME + 24, first=least)
 
     def _tallied(self) -> list[tuple[int, int]]:
         """The columns that get a tally, and their points."""

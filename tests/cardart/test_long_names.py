@@ -197,6 +197,22 @@ def test_a_bid_is_seen_after_a_long_name(style: Any, alone: bool, drawn: Drawn) 
     assert any(said == "28 · All passed" for said, _, _ in drawn)
 
 
+@pytest.mark.parametrize(
+    ("style", "row", "count"),
+    [("sheet", "13 · o. T. Cog Großer Pfeffer", 4), ("slate", "1 · ウンデンウーフェ エイダ", 2)],
+)
+def test_a_long_bid_has_the_room_of_long_names(
+    style: Any, row: str, count: int, drawn: Drawn
+) -> None:
+    """Of a large bid its beginning was left, beside the names of four, and of a contract too."""
+    names = (*LONG[0], "Wilhelmina-Magdalena Wolkenstein II", "Cog" if count == 4 else LONG[0][1])
+    names = names[-count:]
+    cells = (row, *["+2"] * count)
+    draw(SheetScene(title="T", columns=("Runde", *names), rows=(cells,), style=style))
+    said, size, room = next(text for text in drawn if text[0].startswith(row[:3]))
+    assert said[-3:] == row[-3:] and lettering.width(said, size) <= room
+
+
 def test_a_long_name_is_whole_on_a_leaderboard_with_curves(drawn: Drawn) -> None:
     """It was cut in the largest letters."""
     draw(contact_sheet.ladder())

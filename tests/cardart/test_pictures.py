@@ -315,10 +315,12 @@ def test_a_sheet_says_the_bid_behind_a_long_name(monkeypatch: pytest.MonkeyPatch
     contract, long = "12 · ♥ Friederike 15", "3 · ♦ Alexander Großer Pfeffer"
     rows = (contract, "+20", "−15"), (long, "+9", "+9")
     draw_sheet(SheetScene(title="t", columns=("#", *pairs), rows=rows, total=("", "29", "−6")))
-    for whole in (contract, *pairs):
+    for whole in (contract, long, *pairs):
         size, room = drawn[whole]
         assert lettering.width(whole, size) <= room
-    assert drawn[long][0] == drawn["+20"][0], "what is cut is not small as well"
+    endless = "4 · " + "Pfeffer " * 20
+    draw_sheet(SheetScene(title="t", columns=("#", *pairs), rows=((endless, "+20", "0"),)))
+    assert drawn[endless][0] == drawn["+20"][0], "what is cut is not small as well"
 
 
 def test_a_sheet_may_be_empty_or_very_wide() -> None:
