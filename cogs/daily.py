@@ -20,6 +20,7 @@ from bot.tables.model.dailies import game_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.daily_board_screen import LINES, SPANS, BoardPage, daily_board_screen
 from bot.tables.screens.daily_screen import daily_screen, shared_screen
+from bot.tables.screens.screen import Screen
 from bot.words.words import clean
 
 log = logging.getLogger(__name__)
@@ -100,13 +101,16 @@ class DailyCog(WatchingCog):
         return day
 
     async def _show(self, click: Click, day: int, game: str) -> None:
+        await click.panel(await self._panel(click, day, game))
+
+    async def _panel(self, click: Click, day: int, game: str) -> Screen:
         page = await daily_pages.shown(click, day, game)
         if page.is_finished and page.daily.robot is None:
             self._think(page.daily)
         words = await self.bot.preferences.words_of(click.user, game)
         in_server = bool(daily_pages.server_of(click))
         now = self.bot.clock.now()
-        await click.panel(daily_screen(words, page, now, in_server=in_server))
+        return daily_screen(words, page, now, in_server=in_server)
 
     async def _play(self, click: Click, day: int, game: str) -> None:
         if not self.bot.tables.peers.owns(NO_SERVER):
@@ -114,10 +118,8 @@ class DailyCog(WatchingCog):
         self.bot.tables.must_be_here(NO_SERVER)
         await click.defer(thinking=False)
         found = await daily_pages.play(click, day, game)
-        if found is None:
-            page = await daily_pages.shown(click, day, game)
-            words = await self.bot.preferences.words_of(click.user, game)
-            await click.refuse(daily_screen(words, page, self.bot.clock.now()).text)
+        if found is None:  # on an older panel, which shows the result from now on
+            await click.finish(await self._panel(click, day, game))
             return
         table, is_new = found
         if not is_new or click.channel_id != table.channel_id:

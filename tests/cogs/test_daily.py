@@ -103,6 +103,17 @@ async def test_whoever_wants_to_play_on_is_told_where_their_hand_is(house: House
     assert where in said(await ann.forge(ann.hand, wish))
 
 
+async def test_an_older_button_to_play_leads_to_the_result_once_it_is_there(house: House) -> None:
+    """The panel it stands on becomes the result, with its picture: nothing offers to play again."""
+    ann = house.invite("Ann")
+    shown = await begun(ann, GAME)
+    assert not shown.attachments
+    await played(ann)
+    await ann.press(shown, f"daily:0:play:{GAME}:{today(house)}")
+    assert re.search("[0-9]+ of [0-9]+ tricks won", in_words(shown))
+    assert wishes(shown) == wishes(await panel(ann, GAME))
+
+
 async def test_the_same_deals_and_the_same_answers_for_everyone(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
