@@ -118,4 +118,4 @@ async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Scre
         shown = await click.bot.reviews.recalled(export.log, one.number, one.other)
     words = await past_games.words_of(click, export.log)
     until = past_games.shut_until(click, past)
-    return moment_screen(words, past.id, export.seated, review, at, shown, until)
+    return moment_screen(words, export, review, at, shown, until)

@@ -10,16 +10,19 @@ import pytest
 
 from bot.robots import appraise
 from bot.robots.level import Budget
-from bot.rules import CHANCE, GAMES, Log, replay
+from bot.rules import CHANCE, GAMES, Log, Seat, replay
+from bot.rules.about.closing import CLOSE
 from bot.rules.about.log import LAID, REST
 from bot.storage.rows.ids import NO_GAME, GameId, UserId
 from bot.tables.model.chairs import robots_only
 from bot.tables.model.from_log import session_of
 from bot.tables.model.reviewing import Kind, Review, Reviewed
 from bot.tables.past import review
+from bot.tables.past.export import Export
 from bot.tables.past.prelude import prelude
 from bot.tables.past.review import Looked, dearest_first, is_enough, review_of
 from bot.tables.screens.moment_screen import moment_screen
+from bot.tables.screens.screen import Screen
 from bot.tables.screens.thought_screen import chance_of
 from bot.words.card_style import CardStyle
 from bot.words.words import words
@@ -50,6 +53,11 @@ def played(key: str, deals: int = 1, seed: int = 1) -> Log:
             action = session.decision(seat).sample(rng)
         session = session.plus(seat, action)
     return session.log
+
+
+def exported(log: Log) -> Export:
+    """The game of a log as it is kept."""
+    return Export(log=log, number=GameId(1), chairs=robots_only(log.players))
 
 
 def of_seat(log: Log, seat: int) -> frozenset[int]:
@@ -121,14 +129,35 @@ def test_two_worlds_look_alike() -> None:
     shown = review.recalled(log, one.number, one.line)
     other = game.view(game.guess(shown.view, Random("another world")), shown.view.seat)
     kept = Review((of(one.number, 1.5), of(one.number, 1.0, "well")))
-    chairs = robots_only(log.players)
     for at in range(len(kept)):
         screens = [
-            moment_screen(words("en"), GameId(1), chairs, kept, at, replace(shown, view=view))
+            moment_screen(words("en"), exported(log), kept, at, replace(shown, view=view))
             for view in (shown.view, other)
         ]
         assert screens[0] == screens[1]
         assert screens[0].picture is not None and screens[0].picture.alt
+
+
+@pytest.mark.parametrize("key", ["knaves", "euchre"])
+def test_a_moment_tells_the_end_of_the_game_as_it_was_told_at_the_table(key: str) -> None:
+    """A game that its table ended after so many deals, a daily's say, is not played to a score."""
+    log = played(key, seed=3)
+    closed = log.with_line(Seat(0), CLOSE)
+    one = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
+    shown, kept = review.recalled(log, one.number, one.line), Review((of(one.number, 1.5),))
+    target = f"to {shown.view.target}"
+    for style in (CardStyle(), CardStyle(text_only=True)):
+        told = [
+            in_words(moment_screen(words("en", style), exported(which), kept, 0, shown))
+            for which in (log, closed)
+        ]
+        assert target in told[0]
+        assert target not in told[1] and "one deal" in told[1]
+
+
+def in_words(screen: Screen) -> str:
+    """All that a screen says."""
+    return screen.text + (screen.picture.alt if screen.picture else "")
 
 
 EVEN = "a game that goes on counts as half won"
@@ -141,15 +170,15 @@ def test_in_words_alone_everything_is_said() -> None:
     shown = review.recalled(log, one.number, one.line)
     plain = words("en", CardStyle(text_only=True))
     kept = Review((of(one.number, 1.5),))
-    screen = moment_screen(plain, GameId(1), robots_only(log.players), kept, 0, shown)
+    screen = moment_screen(plain, exported(log), kept, 0, shown)
     assert screen.picture is None
     held = plain.cards(shown.view.hand)
     assert held in screen.text and "1.4 to 1.6" in screen.text
     sure = Review((replace(kept.found[0], margin=0.0),))
-    told = moment_screen(plain, GameId(1), robots_only(log.players), sure, 0, shown).text
+    told = moment_screen(plain, exported(log), sure, 0, shown).text
     assert "in every one of 100 imagined deals" in told
     wins = Review((replace(kept.found[0], points=0.0, wins=0.4, value=4.0, margin=1.0),))
-    told = moment_screen(plain, GameId(1), robots_only(log.players), wins, 0, shown).text
+    told = moment_screen(plain, exported(log), wins, 0, shown).text
     assert f"about 20 percentage points higher (almost surely 15 to 25; {EVEN}), from" in told
 
 
@@ -177,7 +206,7 @@ def moment_screen_text(one: Reviewed) -> str:
     shown = review.recalled(log, made.number, made.line)
     plain = words("en", CardStyle(text_only=True))
     kept = Review((replace(one, number=made.number),))
-    return moment_screen(plain, GameId(1), robots_only(log.players), kept, 0, shown).text
+    return moment_screen(plain, exported(log), kept, 0, shown).text
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,12 @@
 """*My moments*: someone's decisions of a finished game that mattered most, for them alone."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules import Choose, Decision
 from bot.storage.rows.ids import GameId
-from bot.tables.model.chairs import Chair
 from bot.tables.model.reviewing import Review, Reviewed
 from bot.tables.model.thought import TELLING, Thought
+from bot.tables.past.export import Export
 from bot.tables.past.review import Recalled
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
@@ -35,8 +34,7 @@ def none_screen(words: Words, game: GameId) -> Screen:
 
 def moment_screen(
     words: Words,
-    number: GameId,
-    chairs: Sequence[Chair],
+    export: Export,
     review: Review,
     at: int,
     shown: Recalled,
@@ -47,8 +45,8 @@ def moment_screen(
     ``at`` is its place in the review, from 0. The game is replayed and played on from there, unless
     others still play its deals: that is possible at ``until``, a Unix time.
     """
-    game, one = shown.game, review.found[at]
-    teller = Teller.of(words, game, chairs)
+    game, number, one = shown.game, export.number, review.found[at]
+    teller = Teller.replaying(words, export.log, export.seated)
     lines = [
         _title(words, number, review, at, shown),
         *_in_words(teller, shown),
@@ -61,7 +59,7 @@ def moment_screen(
         rows += (_ways_on(words, number, one, shown),)
     else:
         lines.append(words.say("moments-later", until=when(until)))
-    return Screen(message(lines), _picture(words, number, chairs, one, shown), rows)
+    return Screen(message(lines), _picture(words, export, one, shown), rows)
 
 
 def _title(words: Words, number: GameId, review: Review, at: int, shown: Recalled) -> str:
@@ -137,17 +135,15 @@ def _is_about_the_game(one: Reviewed) -> bool:
 # ---------------------------------------------------------------------- the picture
 
 
-def _picture(
-    words: Words, number: GameId, chairs: Sequence[Chair], one: Reviewed, shown: Recalled
-) -> Picture | None:
+def _picture(words: Words, export: Export, one: Reviewed, shown: Recalled) -> Picture | None:
     """The table from the seat of then: bright is what was done and what was better.
 
     The cards of the other choice stand out of the hand.
     """
     if words.style.text_only:
         return None
-    game, view = shown.game, shown.view
-    teller = Teller.of(words, game, chairs, markup=False)
+    game, view, chairs = shown.game, shown.view, export.seated
+    teller = Teller.replaying(words, export.log, chairs, markup=False)
     both: Decision = Choose((shown.action, shown.other))
     chosen = shown.other.cards if one.kind == "cost" else shown.action.cards
     own = Own.of(laid(words, game, view), both, chosen)
@@ -161,7 +157,7 @@ def _picture(
         ),
     )
     alt = [words.say("hand-is", cards=teller.hand(view)), note, *facts_of(teller, view)]
-    return Picture(scene, f"moment-{number}-{one.number}.png", teller.joined(alt))
+    return Picture(scene, f"moment-{export.number}-{one.number}.png", teller.joined(alt))
 
 
 # ---------------------------------------------------------------------- what can be pressed
