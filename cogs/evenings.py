@@ -297,12 +297,18 @@ class EveningsCog(Cog):
         await self._shown(click, evening.id)
 
     async def _shown(self, click: Click, number: EveningId) -> None:
-        """Change the message that was pressed, and the public one if that is another."""
+        """Change the message that was pressed, and the public one if that is another.
+
+        Where that may seldom be edited, they are shown the evening in private.
+        """
         evening = await self.bot.store.evenings.evening(number)
         if evening is None:
             return
         if click.own_message is None:
-            await click.edit(await self._posts.screen(evening))
+            if self._posts.waits(evening, partial(self._outdated, number)):
+                await click.show(evening_screen(click.words, evening))
+            else:
+                await click.edit(await self._posts.screen(evening))
             return
         self._outdated(number)
         await click.edit(evening_screen(click.words, evening))

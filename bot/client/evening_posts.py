@@ -12,6 +12,7 @@ from cachetools import LRUCache
 
 from bot.client import present
 from bot.client.core import Core
+from bot.client.display.seldom import Seldom
 from bot.client.errors import ARCHIVED, NOT_SENT
 from bot.client.server_words import server_words
 from bot.rules import Refused
@@ -60,6 +61,7 @@ class EveningPosts:
         self._rung: dict[tuple[GuildId, str], float] = {}
         """The moment of each server's last call of its role to one that was planned, or opened, in
         seconds of the monotonic clock."""
+        self._seldom = Seldom(bot, bot.clock)
         self._sleeping: LRUCache[EveningId, tuple[ChannelId, _Again]] = LRUCache(REMEMBERED)
         """Evenings whose message could not be changed in their archived thread: where, and how it
         is tried again."""
@@ -110,12 +112,20 @@ class EveningPosts:
     async def redraw(self, number: EveningId, again: Callable[[EveningId], None]) -> None:
         """Show an evening that is to come as it stands; ``again`` has that done once more.
 
+        Where its message may seldom be edited, several changes wait for one edit.
+
         :raises discord.HTTPException: Discord refuses it.
         """
         evening = await self._bot.store.evenings.evening(number)
         if evening is not None and evening.state == "planned":
+            if self.waits(evening, lambda: again(number)):
+                return
             screen = await self.screen(evening)
             await self._edited_if_awake(evening, screen, lambda: again(number))
+
+    def waits(self, evening: EveningRow, again: _Again) -> bool:
+        """Whether its message may seldom be edited and is left as it is: ``again`` comes later."""
+        return self._seldom.puts_off(evening.id, evening.guild_id, evening.channel_id, again)
 
     async def opened(self, evening: EveningRow, table: Table) -> None:
         """Show where the table of an evening is."""

@@ -8,6 +8,7 @@ from bot.client import errors, present
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
 from bot.client.display.idempotent import nonce, send
+from bot.client.display.seldom import Seldom
 from bot.client.server_words import server_words
 from bot.storage.rows.ids import GuildId, MessageId, TableId, UserId
 from bot.tables.model.chairs import Chair
@@ -32,6 +33,7 @@ class Posts:
         self._hall = hall
         self.trouble: dict[int, Refusal] = {}
         """Why a tournament cannot go on just now, by its number."""
+        self._seldom = Seldom(bot, bot.clock)
         self._unshown: dict[int, GuildId] = {}
         """The servers of tournaments, over or not, that are not shown as they stand: Discord has
         refused it, or it is on its way."""
@@ -70,6 +72,8 @@ class Posts:
         await self._hall.do(number, course.shown_over, tournament)
 
     async def _show(self, tournament: Tournament) -> None:
+        if self._waits(tournament):
+            return
         words = await self.words_of(tournament)
         screen = self.screen(words, tournament)
         channel = self._bot.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
@@ -83,6 +87,17 @@ class Posts:
                 return
             await self._hall.do(tournament.id, course.shown_in, None)
         await self._post(channel, tournament, screen)
+
+    def _waits(self, tournament: Tournament) -> bool:
+        """Whether a message that may seldom be edited is left as it is for a while.
+
+        The start of each round and the end are shown at once.
+        """
+        if tournament.message is None or not tournament.open:
+            return False
+        key = tournament.id, tournament.status, len(tournament.rounds)
+        server, channel = tournament.guild, tournament.channel
+        return self._seldom.puts_off(key, server, channel, lambda: self._request(tournament.id))
 
     async def _post(
         self, channel: discord.PartialMessageable, tournament: Tournament, screen: Screen
