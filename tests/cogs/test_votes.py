@@ -340,6 +340,9 @@ async def test_who_may_propose_and_vote(house: House) -> None:
     again = await bob.forge(house.public, f"vote:2:propose:{SHORT}")
     assert said(again) == sentence("no-proposal-open")
     assert said(await ann.forge(house.public, "vote:2:yes:1")) == sentence("no-voted-already")
+    await bob.forge(house.public, "vote:2:yes:1")
+    again = await bob.forge(house.public, f"vote:2:propose:{SHORT}")
+    assert said(again) == sentence("no-proposal-settled"), "nothing is left to be decided first"
     for nonsense in ("vote:2", "vote:2:yes", "vote:2:yes:x", "vote:2:dance:1", "vote:2:set:x"):
         assert said(await ann.forge(house.public, nonsense)) == sentence("no-forged")
     other = write_code(GAMES["pepper"], GAMES["pepper"].options())

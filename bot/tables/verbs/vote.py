@@ -58,8 +58,9 @@ def propose(
     """
     subject = what if isinstance(what, Subject) else Rules(what)
     session = _voter(table, user)
-    if session.voted_on is not None:
-        raise Refusal("proposal-open")
+    if (open_now := session.voted_on) is not None:
+        settled = isinstance(open_now.what, Rules) and open_now.accepted(session.chairs)
+        raise Refusal("proposal-settled" if settled else "proposal-open")
     must_be_possible(table, session, moment.now, user, subject)
     proposal = Proposal(session.proposals + 1, user, subject, (user,), moment.now)
     return _put_to_vote(table, moment, session, proposal, proposal.note)

@@ -75,6 +75,14 @@ def five(table: Pure) -> Rules:
     return Rules(table.session.options.with_value("target", "5"))
 
 
+def agreed_on_rules() -> Pure:
+    """A game in which other rules are agreed on, and wait for the next deal."""
+    table = game(BOB)
+    table.do(propose, ANN, five(table))
+    assert table.do(vote, BOB, 1, True)
+    return table
+
+
 def in_the_midst(*people: UserId) -> Pure:
     """A deal has been scored, and cards fall."""
     table = game(*people)
@@ -359,6 +367,7 @@ REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("game-is-over", over(BOB), propose, (ANN, NewClock(60))),
     ("table-closed", closed(game(BOB)), propose, (ANN, NewClock(60))),
     ("proposal-open", PROPOSED, propose, (BOB, NewClock(60))),
+    ("proposal-settled", agreed_on_rules(), propose, (BOB, NewClock(60))),
     ("forged", NEW, propose, (ANN, NewClock(61))),
     ("clock-same", NEW, propose, (ANN, NewClock(None))),
     ("not-yourself", asleep(BOB, BOB), propose, (BOB, Absent(Seat(1), BOB))),
