@@ -20,7 +20,7 @@ from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb, Zone
 from bot.tables.screens.screen import Screen
-from bot.tournaments import signing
+from bot.tournaments import course, signing
 from bot.tournaments.screens import panels
 from bot.tournaments.screens.naming import entry_called
 from bot.tournaments.tables import KIND
@@ -266,7 +266,11 @@ class TournamentsCog(Cog):
         else:
             said = words.say("tournament-joined")
         try:
-            await click.panel(Screen(said))
+            if click.guild_id is None:  # the letter that asked for it, which has done so
+                self.director.calls.answered(after, click.user)
+                await click.edit(Screen(said))
+            else:
+                await click.panel(Screen(said))
         finally:  # they are asked, though the answer may be lost
             if other is not None and entry.asked is not None:
                 await self.director.calls.partner(after, me, other.user)
@@ -284,7 +288,8 @@ class TournamentsCog(Cog):
 
     async def _withdraw(self, click: Click, tournament: Tournament) -> None:
         after = await self.hall.do(tournament.id, signing.withdraw, click.user)
-        await click.panel(Screen(click.words.say(_withdrawn(after, click.user))))
+        last = "yes" if course.is_last(after) else "no"
+        await click.panel(Screen(click.words.say(_withdrawn(after, click.user), last=last)))
 
     async def _own_table(self, click: Click, tournament: Tournament) -> None:
         table = tournament.own_table(click.user)

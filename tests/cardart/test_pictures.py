@@ -426,7 +426,7 @@ def test_the_note_of_a_figure_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     "title",
     [
         "Tournament 12 · Three-handed Pinochle · after round 2 of 5",
-        "Tournament 12 · Three-handed Pinochle · none of 5 rounds finished yet",
+        "Tournament 12 · Three-handed Pinochle · no round finished yet",
         "Turnier 12 · Doppelter Hasenpfeffer · noch keine von 5 Turnierrunden beendet",
     ],
 )

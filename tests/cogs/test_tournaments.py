@@ -182,6 +182,15 @@ async def test_withdrawing_is_asked_about_once_it_has_begun(house: House) -> Non
         assert told.startswith("Your table: "), "it is theirs until it is over"
 
 
+async def test_who_withdraws_in_the_last_round_is_told_of_no_next_one(house: House) -> None:
+    _, bob = await started(house, "Ann", "Bob", rounds=1)
+    asked = (await bob.press(post(house), "tournament:1:leave")).response
+    assert text_of(asked) == sentence("tournament-leave-question", last="yes")
+    await bob.press(asked, "tournament:1:leave-now")
+    assert text_of(asked) == sentence("tournament-left-playing", last="yes")
+    assert "next round" not in text_of(asked)
+
+
 async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:
     """Neither under its victory nor in a hand; a press of an old button hears why."""
     ann, bob = players = await started(house, "Ann", "Bob")
@@ -223,8 +232,9 @@ async def test_partners_agree_first(house: House) -> None:
     letter = bob.letters[-1]
     assert "Ann would like to play with you in Tournament 1" in text_of(letter)
     assert "Ann (has asked Bob)" in text_of(post(house))
-    told = said(await bob.press(letter, "tournament:1:join"))
-    assert told == sentence("tournament-joined-pair", who="Ann & Bob")
+    await bob.press(letter, "tournament:1:join")
+    assert text_of(bob.letters[-1]) == sentence("tournament-joined-pair", who="Ann & Bob")
+    assert not wishes(bob.letters[-1]) and len(bob.letters) == 1
     panel = (await cid.press(post(house), "tournament:1:pair")).response
     refused = said(await cid.choose(panel, "tournament:1:with", ann.member))
     assert refused == sentence("no-tournament-partner", person="Ann")

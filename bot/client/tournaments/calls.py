@@ -129,6 +129,10 @@ class Calls:
         if (letter := await self._posts.letter(user, text, ((join,),))) is not None:
             self._asking.setdefault(tournament.id, {})[user] = letter
 
+    def answered(self, tournament: Tournament, user: UserId) -> None:
+        """Leave the letter that asks this person alone: it says that they have signed up."""
+        self._asking.get(tournament.id, {}).pop(user, None)
+
     async def closed(self, tournament: Tournament) -> None:
         """Take the button from the letters that ask people to sign up, as nobody can any more.
 

@@ -13,6 +13,7 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
+from bot.tournaments.course import is_last
 from bot.tournaments.screens.naming import heading, match_called
 from bot.tournaments.screens.pictures import (
     LINES,
@@ -172,7 +173,8 @@ def leave_question(words: Words, tournament: Tournament) -> Screen:
     """The question before someone withdraws from a tournament that has begun."""
     yes = verb_button(words, tournament, "leave-now", "danger")
     no = verb_button(words, tournament, "stay")
-    return Screen(words.say("tournament-leave-question"), rows=((yes, no),))
+    last = "yes" if is_last(tournament) else "no"
+    return Screen(words.say("tournament-leave-question", last=last), rows=((yes, no),))
 
 
 def cancel_question(words: Words, tournament: Tournament) -> Screen:

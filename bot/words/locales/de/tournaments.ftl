@@ -109,7 +109,7 @@ tournament-standing = **Tabelle nach Turnierrunde { $round } von { $of }**
 tournament-standing-final = **Schlusstabelle**
 tournament-standing-corrected = { $standing } (berichtigt)
 tournament-after = { $round ->
-    [0] { $name } · noch keine von { $of } Turnierrunden beendet
+    [0] { $name } · noch keine Turnierrunde beendet
    *[other] { $name } · nach Turnierrunde { $round } von { $of }
 }
 tournament-after-final = { $name } · Schlusstabelle
@@ -144,9 +144,15 @@ tournament-joined-pair = Ihr seid angemeldet: { $who }.
 tournament-asked = Du bist angemeldet. { $who } muss ebenfalls *Anmelden* drücken; sonst finden wir dir einen Partner.
 tournament-asked-letter = { $who } möchte mit dir spielen: { $name } ({ $place }). Drück *Anmelden*, um zuzusagen.
 tournament-left = Du bist abgemeldet.
-tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost.
+tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. { $last ->
+    [yes] Es ist die letzte Turnierrunde.
+   *[no] Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost.
+}
 tournament-stayed = Du bist weiter dabei.
-tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost. Dein Tisch bleibt dir, bis er zu Ende ist.
+tournament-left-playing = { $last ->
+    [yes] Du bist abgemeldet.
+   *[no] Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost.
+} Dein Tisch bleibt dir, bis er zu Ende ist.
 tournament-left-idle = Du bist abgemeldet und wirst nicht mehr ausgelost.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
 tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->

@@ -109,7 +109,7 @@ tournament-standing = **Standings after round { $round } of { $of }**
 tournament-standing-final = **Final standings**
 tournament-standing-corrected = { $standing } (corrected)
 tournament-after = { $round ->
-    [0] { $name } · none of { $of } rounds finished yet
+    [0] { $name } · no round finished yet
    *[other] { $name } · after round { $round } of { $of }
 }
 tournament-after-final = { $name } · final standings
@@ -144,9 +144,15 @@ tournament-joined-pair = You’re signed up: { $who }.
 tournament-asked = You’re signed up. { $who } has to press *Sign up*, too; otherwise we find you a partner.
 tournament-asked-letter = { $who } would like to play with you in { $name } ({ $place }). Press *Sign up* to say yes.
 tournament-left = You’ve withdrawn.
-tournament-leave-question = Withdraw? You can’t come back into this tournament. From the next round on you won’t be paired.
+tournament-leave-question = Withdraw? You can’t come back into this tournament. { $last ->
+    [yes] This is its last round.
+   *[no] From the next round on you won’t be paired.
+}
 tournament-stayed = You’re still in.
-tournament-left-playing = You’ve withdrawn: from the next round on you won’t be paired. Your table is still yours until it’s over.
+tournament-left-playing = { $last ->
+    [yes] You’ve withdrawn.
+   *[no] You’ve withdrawn: from the next round on you won’t be paired.
+} Your table is still yours until it’s over.
 tournament-left-idle = You’ve withdrawn: you won’t be paired again.
 tournament-opened = Tournament { $number } is open: sign-up has begun.
 tournament-begun = Round { $round } of { $of } has begun: { $count ->

@@ -106,7 +106,7 @@ tournament-standing = **Classement après la ronde { $round } sur { $of }**
 tournament-standing-final = **Classement final**
 tournament-standing-corrected = { $standing } (corrigé)
 tournament-after = { $round ->
-    [0] { $name } · aucune des { $of } rondes terminée
+    [0] { $name } · aucune ronde terminée
    *[other] { $name } · après la ronde { $round } sur { $of }
 }
 tournament-after-final = { $name } · classement final
@@ -141,9 +141,15 @@ tournament-joined-pair = C’est noté : vous participez, { $who }.
 tournament-asked = C’est noté. { $who } doit aussi appuyer sur *S’inscrire* ; sinon nous te trouvons un partenaire.
 tournament-asked-letter = { $who } aimerait jouer avec toi : { $name } ({ $place }). Appuie sur *S’inscrire* pour dire oui.
 tournament-left = C’est noté : tu te retires.
-tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tournoi. Tu ne joueras plus à partir de la ronde suivante.
+tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tournoi. { $last ->
+    [yes] C’est la dernière ronde.
+   *[no] Tu ne joueras plus à partir de la ronde suivante.
+}
 tournament-stayed = Tu restes dans le tournoi.
-tournament-left-playing = C’est noté : tu ne joueras plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
+tournament-left-playing = { $last ->
+    [yes] C’est noté : tu te retires.
+   *[no] C’est noté : tu ne joueras plus à partir de la ronde suivante.
+} Ta table reste la tienne jusqu’à la fin.
 tournament-left-idle = C’est noté : plus de table pour toi.
 tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
 tournament-begun = La ronde { $round } sur { $of } commence : { $count ->

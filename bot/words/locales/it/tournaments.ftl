@@ -106,7 +106,7 @@ tournament-standing = **Classifica dopo il turno { $round } di { $of }**
 tournament-standing-final = **Classifica finale**
 tournament-standing-corrected = { $standing } (corretta)
 tournament-after = { $round ->
-    [0] { $name } · nessun turno terminato su { $of }
+    [0] { $name } · nessun turno terminato
    *[other] { $name } · dopo il turno { $round } di { $of }
 }
 tournament-after-final = { $name } · classifica finale
@@ -141,9 +141,15 @@ tournament-joined-pair = Iscrizione confermata: { $who }.
 tournament-asked = Iscrizione confermata. Anche { $who } deve premere *Iscriviti*; altrimenti ti troviamo un compagno.
 tournament-asked-letter = { $who } vorrebbe giocare con te: { $name } ({ $place }). Premi *Iscriviti* per accettare.
 tournament-left = Ritiro confermato.
-tournament-leave-question = Vuoi ritirarti? Non potrai rientrare in questo torneo. Dal prossimo turno non giochi più.
+tournament-leave-question = Vuoi ritirarti? Non potrai rientrare in questo torneo. { $last ->
+    [yes] Questo è l’ultimo turno.
+   *[no] Dal prossimo turno non giochi più.
+}
 tournament-stayed = Resti nel torneo.
-tournament-left-playing = Ritiro confermato: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
+tournament-left-playing = { $last ->
+    [yes] Ritiro confermato.
+   *[no] Ritiro confermato: dal prossimo turno non giochi più.
+} Il tuo tavolo resta tuo fino alla fine.
 tournament-left-idle = Ritiro confermato: niente più tavoli per te.
 tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
 tournament-begun = Inizia il turno { $round } di { $of }: { $count ->

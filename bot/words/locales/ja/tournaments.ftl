@@ -103,7 +103,7 @@ tournament-standing = **第{ $round }ラウンド（全{ $of }）終了時の順
 tournament-standing-final = **最終順位**
 tournament-standing-corrected = { $standing }（訂正）
 tournament-after = { $round ->
-    [0] { $name } · 全{ $of }ラウンド、終了なし
+    [0] { $name } · 終了したラウンドなし
    *[other] { $name } · 第{ $round }ラウンド（全{ $of }）終了
 }
 tournament-after-final = { $name } · 最終順位
@@ -137,9 +137,15 @@ tournament-joined-pair = 申し込みました：{ $who }
 tournament-asked = 申し込みました。{ $who }も「申し込む」を押すと成立します。返事がなければ、パートナーはこちらで決めます。
 tournament-asked-letter = { $who }が{ $name }（{ $place }）であなたと組みたいそうです。「申し込む」を押すと成立します。
 tournament-left = 辞退しました。
-tournament-leave-question = 辞退しますか？ この大会には戻れません。次のラウンドからは組み合わせに入りません。
+tournament-leave-question = 辞退しますか？ この大会には戻れません。{ $last ->
+    [yes] これが最後のラウンドです。
+   *[no] 次のラウンドからは組み合わせに入りません。
+}
 tournament-stayed = 参加を続けます。
-tournament-left-playing = 辞退しました。次のラウンドからは組み合わせに入りません。いまのテーブルは最後までプレイできます。
+tournament-left-playing = { $last ->
+    [yes] 辞退しました。
+   *[no] 辞退しました。次のラウンドからは組み合わせに入りません。
+}いまのテーブルは最後までプレイできます。
 tournament-left-idle = 辞退しました。もう対戦は組まれません。
 tournament-opened = 大会{ $number }を開きました。申し込みを受け付けています。
 tournament-begun = 第{ $round }ラウンド（全{ $of }）が始まりました。{ $count ->
