@@ -256,6 +256,8 @@ class Screens:
             taken = [words.say("hand-taken-over")] if plays_on else []
             away = words.say("hand-sent-away", table=table.id)
             return Screen(words.in_a_row([away, *taken]))
+        if not table.open:
+            return Screen(words.say("table-closed-now", table=table.id))
         if table.session is None:
             return Screen(words.say("left-lobby", table=table.id))
         rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)

@@ -66,6 +66,8 @@ def tell(
     if change.show is not Shown.NOBODY:
         listener.table_changed(table)
     shown = dict.fromkeys(change.hands)
+    if before.open and not after.open:  # nobody takes their seat back any more
+        shown |= {chair.left_by: None for chair in after.chairs if chair.left_by is not None}
     for n, chair in enumerate(after.chairs):
         if chair.user is None or chair.user in shown:
             continue

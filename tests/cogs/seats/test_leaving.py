@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.storage.rows.ids import TableId
 from bot.tables.screens.robots import robot_name
 from bot.words.words import words
+from tests.support.finished import play_out
 from tests.support.hearing import heard
 from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
@@ -174,3 +176,25 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     await cid.press(cid.letters[0], "lobby:1:join")
     assert house.seats()[seat] == cid.id
     assert cards(house, cid) in heard(cid.hand)
+
+
+@pytest.mark.parametrize("how", ["end", "vote", "over"])
+async def test_the_letter_of_who_left_offers_no_seat_once_the_table_is_closed(
+    house: House, how: str
+) -> None:
+    """A robot is not said to play on, where the game is over."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.started("euchre", ann, bob, cid)
+    if how == "vote":
+        for player in (ann, cid):
+            verb = "end:sure" if player is ann else "yes:1"
+            await player.forge(house.public, f"vote:1:{verb}")
+    await bob.slash("table leave")
+    letters = len(bob.letters)
+    if how == "end":
+        await ann.end()
+    elif how == "over":
+        await play_out(house, TableId(1), ann, cid)
+    await house.env.settle()
+    assert text_of(bob.letters[-1]) == sentence("table-closed-now", table=1)
+    assert not wishes(bob.letters[-1]) and len(bob.letters) == letters
