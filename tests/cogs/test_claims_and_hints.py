@@ -266,7 +266,7 @@ async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
         ann, bob = await begun(house, "euchre", 2)
         for player in (ann, bob):
             assert not favours(player.hand, "hint")
-            assert said(await player.slash("card hint")) == sentence("no-hints-off")
+            assert said(await player.slash("card hint")) == sentence("no-hints-alone")
         menu = (await bob.press(house.public, "table:1:menu")).response
         assert sentence("hints-usual") in text_of(menu)
         panel = (await bob.press(menu, "favour:1:panel")).response or menu
@@ -287,7 +287,7 @@ async def test_who_is_left_alone_has_no_hints(tmp_path: Path) -> None:
         while not ann.lines():
             await house.env.settle()
         assert not favours(ann.hand, "hint")
-        assert said(await ann.slash("card hint")) == sentence("no-hints-off")
+        assert said(await ann.slash("card hint")) == sentence("no-hints-alone")
 
 
 async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(

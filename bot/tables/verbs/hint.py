@@ -37,7 +37,9 @@ def wished(table: TableState, user: UserId, number: int | None = None) -> Hint:
     """
     session, seat = table.playing(user)
     if not gives_hints(table):
-        raise Refusal("hints-in-lesson" if course_of(session) is not None else "hints-off")
+        if course_of(session) is not None:
+            raise Refusal("hints-in-lesson")
+        raise Refusal("hints-alone" if table.lobby.hints == "usual" else "hints-off")
     if number is not None and number != session.numbers[seat]:
         raise Refusal("outdated")
     if seat not in session.turn:

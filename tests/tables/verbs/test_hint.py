@@ -106,9 +106,11 @@ def test_a_game_is_casual_for_its_hints() -> None:
 # ---------------------------------------------------------------------- refused
 
 
-def test_a_table_without_hints() -> None:
-    table = dealt(*FOUR)
-    with refused("hints-off"):
+@pytest.mark.parametrize(("hints", "why"), [("usual", "hints-alone"), ("off", "hints-off")])
+def test_a_table_without_hints(hints: str, why: str) -> None:
+    """Where somebody alone has them, they are not said to be off."""
+    table = dealt(*FOUR, hints=hints)
+    with refused(why):
         wished(table, to_act(table))
 
 

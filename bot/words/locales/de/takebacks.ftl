@@ -70,6 +70,7 @@ hint-count = -# { $compared ->
    *[other] Das ist dein { $count }. Tipp in dieser Partie.
  }
 no-hints-off = An diesem Tisch gibt es keine Tipps.
+no-hints-alone = Tipps gibt es an diesem Tisch nur in Partien, die du allein mit Robotern spielst.
 no-hints-in-lesson = Eine Lektion gibt ihre Tipps selbst: Lies die Zeilen über deinen Karten.
 no-hint-not-now = Du bist nicht dran: Es gibt gerade nichts zu raten.
 

@@ -70,6 +70,7 @@ hint-count = -# { $compared ->
    *[other] Hint { $count } in this game.
  }
 no-hints-off = Hints are turned off at this table.
+no-hints-alone = Hints are given at this table only in a game you play alone with robots.
 no-hints-in-lesson = A lesson gives its hints by itself: read the lines above your cards.
 no-hint-not-now = It isn’t your turn, so there’s nothing to hint at.
 

@@ -70,6 +70,7 @@ hint-count = -# { $compared ->
    *[other] Conseil n° { $count } de cette partie.
  }
 no-hints-off = Il n’y a pas de conseils à cette table.
+no-hints-alone = À cette table, les conseils sont réservés aux parties que tu joues seulement avec des robots.
 no-hints-in-lesson = Une leçon donne elle-même ses conseils : lis les lignes au-dessus de tes cartes.
 no-hint-not-now = Ce n’est pas ton tour : il n’y a rien à conseiller.
 

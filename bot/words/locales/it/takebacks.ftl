@@ -70,6 +70,7 @@ hint-count = -# { $compared ->
    *[other] Suggerimento numero { $count } in questa partita.
  }
 no-hints-off = A questo tavolo non ci sono suggerimenti.
+no-hints-alone = A questo tavolo i suggerimenti ci sono solo nelle partite che giochi con soli robot.
 no-hints-in-lesson = La lezione dà da sé i suoi suggerimenti: leggi le righe sopra le tue carte.
 no-hint-not-now = Non tocca a te, quindi non c’è niente da suggerire.
 

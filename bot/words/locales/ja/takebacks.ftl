@@ -70,6 +70,7 @@ hint-count = -# { $compared ->
    *[other] このゲームで{ $count }回目のヒント。
  }
 no-hints-off = このテーブルではヒントは出ません。
+no-hints-alone = このテーブルでは、1人でロボットと遊ぶゲームでだけヒントが出ます。
 no-hints-in-lesson = レッスンではヒントは自動で出ます。カードの上の文を読んでください。
 no-hint-not-now = いまはあなたの番ではないので、ヒントはありません。
 
