@@ -4,14 +4,14 @@ from contextlib import suppress
 
 import discord
 
-from bot.client import present
+from bot.client import errors, present
 from bot.client.core import Core
 from bot.client.display.members import FRESH
-from bot.client.errors import NOT_SENT
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import TIME_TO_COME
+from bot.tables.model.refusals import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tournaments.screens.naming import heading, person_called, title_of
@@ -138,10 +138,14 @@ class Calls:
 
         Those that an earlier process has sent keep it, and a press on it is refused.
         """
+        try:
+            tournament.must_sign_up()
+        except Refusal as refused:
+            why = refused
+        else:
+            return
         for user, letter in self._asking.pop(tournament.id, {}).items():
             words = await self._bot.preferences.words_of(user)
-            begun = tournament.status == "playing"
-            closed = words.say("no-tournament-begun" if begun else "no-tournament-over")
-            said = f"{heading(words, tournament)}\n{closed}"
-            with suppress(*NOT_SENT):
+            said = f"{heading(words, tournament)}\n{errors.sentence(words, why)}"
+            with suppress(*errors.NOT_SENT):
                 await letter.edit(**await present.edit(Screen(said)))
