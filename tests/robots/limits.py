@@ -26,7 +26,7 @@ def changed(game: AnyGame, path: str, value: float) -> Habit:
     module: Any = sys.modules[game.habit.__module__]
     name, *keys = path.split(".")
     standing = getattr(module, name)
-    other = _replaced(standing, keys, value)
+    other = replaced(standing, keys, value)
 
     def habit(view: View[Any]) -> Action | None:
         _set(module, name, other)
@@ -38,13 +38,15 @@ def changed(game: AnyGame, path: str, value: float) -> Habit:
     return habit
 
 
-def _replaced(old: Any, keys: Sequence[str], value: float) -> Any:
+def replaced(old: Any, keys: Sequence[str], value: float) -> Any:
+    """The same number or table with this value at the end of the path."""
     if not keys:
         return value
     key, *rest = keys
     if is_dataclass(old) and not isinstance(old, type):
-        return replace(old, **{key: _replaced(getattr(old, key), rest, value)})
-    return {**old, int(key): _replaced(old[int(key)], rest, value)}
+        return replace(old, **{key: replaced(getattr(old, key), rest, value)})
+    at = key if key in old else int(key)
+    return {**old, at: replaced(old[at], rest, value)}
 
 
 def _set(module: Any, name: str, value: Any) -> None:
