@@ -8,7 +8,7 @@ from bot.rules.kit.seats import Seat
 from tests.rules.games.double_deck_pinochle.script import Script
 
 FAIR = "AC AC TC KC QC QC JC AD AD TD KD KD AS TS AH TH TH JH JH JH"
-"""A hand that promises 64 points."""
+"""A hand that promises 60 points."""
 STRONG = "AS AS TS TS KS KS QS QS JS JS AH TH KH TC QC JC JC AC TD JD"
 """A double run."""
 
@@ -25,12 +25,21 @@ def habit(hand: str, auction: str) -> Action | None:
 
 
 def test_the_partners_bid_stands_where_the_hand_has_little_more() -> None:
-    assert 60 < promised(cards(FAIR)) < 70
+    assert 55 < promised(cards(FAIR)) < 65
     assert habit(FAIR, "55 p") == PASS
 
 
 def test_the_enemys_bid_does_not() -> None:
     assert habit(FAIR, "p 55") == Bid(56)
+
+
+NEARLY = FAIR.replace("AD AD", "AD TD")
+"""A hand that promises 59 points: eight less than its side takes on the average."""
+
+
+def test_a_bid_has_points_to_spare() -> None:
+    assert habit(NEARLY, "p 57") == Bid(58)
+    assert habit(NEARLY, "p 59") == PASS
 
 
 def test_a_hand_that_is_clearly_stronger_is_told() -> None:
@@ -43,7 +52,7 @@ def test_whoever_leaves_it_to_the_partner_says_so() -> None:
         return [str(one) for one in grounds_of(script.game, script.view(Seat(2)), PASS)]
 
     short, partner = said("55 p")
-    assert short == "falls-short asked=76.0 unit=points worth=64.0"
+    assert short == "falls-short asked=76.0 unit=points worth=60.0"
     assert partner == "partner-bids who=0"
     assert not any(line.startswith("partner-bids") for line in said("55 70"))
 
