@@ -39,7 +39,7 @@ def changed(game: AnyGame, path: str, value: float) -> Habit:
 
 
 def replaced(old: Any, keys: Sequence[str], value: float) -> Any:
-    """The same number or table with this value at the end of the path."""
+    """A number of a rule, or a table of numbers, with this value at the end of the path."""
     if not keys:
         return value
     key, *rest = keys
