@@ -20,6 +20,8 @@ TITLES = (TITLE, 36, 33, 30, 28, 26)
 CELLS, HEADS = (CELL, 30, 27, 24), (HEAD, 25, 22)
 """The sizes of cells and of a score sheet's heads: a long name, and the bid behind it, are worth
 smaller letters."""
+FEET = (FOOT, 25, 22, 20)
+"""The sizes of a footer, at whose end a sign in the rows is explained."""
 GAP = 28
 CROWN = 42
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()（）±")
@@ -156,8 +158,7 @@ class _Sheet:
         top = 12 + _lower(TITLE, size)
         self.canvas.text(title, MARGIN, top, size, ink="text", on="bar", width=room)
         if footer:
-            y = high - FOOT_HIGH + 8
-            self.canvas.text(footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
+            draw_foot(self.canvas, footer, high - FOOT_HIGH + 8)
 
     def png(self) -> bytes:
         """The PNG of the finished sheet."""
@@ -243,6 +244,14 @@ def columns_for(
         columns.append(Column(left, own, right))
         left += own + GAP
     return tuple(columns)
+
+
+def draw_foot(canvas: Canvas, text: str, y: int) -> None:
+    """Draw a footer whose top is ``y``, in smaller letters if it is long."""
+    room = WIDE - 2 * MARGIN
+    size = lettering.fitting(text, FEET, room)
+    top = y + _lower(FOOT, size)
+    canvas.text(text, MARGIN, top, size, ink="soft", on="bar", width=room)
 
 
 def _size(text: str, sizes: Sequence[int], room: int) -> int:

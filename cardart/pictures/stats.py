@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from cardart.paint import lettering
+from cardart.paint import lettering, wrapping
 from cardart.paint.shapes import line_of
-from cardart.pictures.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
+from cardart.pictures.board import (
+    FOOT_HIGH,
+    GAP,
+    HEAD,
+    MARGIN,
+    TITLE,
+    TITLE_HIGH,
+    WIDE,
+    draw_foot,
+)
 from cardart.pictures.canvas import Canvas
 from cardart.scene import Figure, StatsScene
 
@@ -15,9 +24,12 @@ TILE_HIGH, TILE_GAP = 118, 14
 VALUE, NOTE = 46, 24
 SMALL = (NOTE, 21, 18)
 """The sizes of what stands around the large number of a tile."""
+TWO_LINES = 21
+"""The size of the name of a number on two lines."""
 CURVE_HIGH = 210
 ENTRY_HIGH = 46
-ENTRY = 30
+ENTRY, SMALLER = 30, (30, 27, 24)
+"""The size of what stands in a list, and those of long names in it."""
 MOST_FIGURES = 16
 MOST_ENTRIES = 5
 
@@ -39,7 +51,7 @@ def draw_stats(scene: StatsScene) -> bytes:
     canvas = Canvas(WIDE, high, "bar", theme_name=scene.theme)
     room = WIDE - 2 * MARGIN
     canvas.text(scene.title, MARGIN, 12, TITLE, ink="text", on="bar", width=room)
-    canvas.text(scene.subtitle, MARGIN, TITLE_HIGH - 8, HEAD, ink="soft", on="bar", width=room)
+    draw_foot(canvas, scene.subtitle, TITLE_HIGH - 8)
     if len(scene.curve) > 1:
         _draw_curve(canvas, scene, curve_top)
     for number, figure in enumerate(figures):
@@ -47,8 +59,7 @@ def draw_stats(scene: StatsScene) -> bytes:
     for number, (head, found) in enumerate(lists):
         _draw_list(canvas, head, found, number, len(lists), lists_top)
     if scene.footer:
-        y = high - FOOT_HIGH + 8
-        canvas.text(scene.footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
+        draw_foot(canvas, scene.footer, high - FOOT_HIGH + 8)
     return canvas.png()
 
 
@@ -80,8 +91,7 @@ def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
     left = MARGIN + column * (wide + TILE_GAP)
     canvas.fill((left, top, left + wide, top + TILE_HIGH), "stripe")
     room, x = wide - 20, left + 10
-    label = lettering.fitting(figure.label, SMALL, room)
-    named = canvas.text(figure.label, x, top + 6, label, ink="text", on="stripe", width=room)
+    named = _draw_label(canvas, figure.label, x, top, room)
     used = canvas.text(figure.value, x, top + 42, VALUE, ink="text", on="stripe", width=room)
     beside, above = room - used - 12, room - named - 12
     y = top + 42 + lettering.height(VALUE) - lettering.height(NOTE) - 6
@@ -92,6 +102,17 @@ def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
         canvas.text(
             figure.note, right, y, note, ink="text", on="stripe", width=beside, align="right"
         )
+
+
+def _draw_label(canvas: Canvas, label: str, x: int, top: int, room: int) -> int:
+    """Draw the name of a number, on two lines if one would cut it, and return its width."""
+    size = lettering.fitting(label, SMALL, room)
+    if lettering.width(label, size) <= room:
+        return canvas.text(label, x, top + 6, size, ink="text", on="stripe", width=room)
+    for number, line in enumerate(wrapping.wrapped(label, TWO_LINES, room, 2)):
+        y = top + number * (lettering.height(TWO_LINES) - 5)
+        canvas.text(line, x, y, TWO_LINES, ink="text", on="stripe", width=room)
+    return room
 
 
 def _draw_list(
@@ -110,4 +131,6 @@ def _draw_list(
     for number, (name, value) in enumerate(found):
         y = top + 52 + number * ENTRY_HIGH
         used = canvas.text(value, left + wide, y, ENTRY, ink="text", on="bar", align="right")
-        canvas.text(name, left, y, ENTRY, ink="text", on="bar", width=wide - used - 12)
+        size = lettering.fitting(name, SMALLER, wide - used - 12)
+        top_of = y + (ENTRY - size) * 2 // 3
+        canvas.text(name, left, top_of, size, ink="text", on="bar", width=wide - used - 12)

@@ -205,10 +205,10 @@ def test_a_long_bid_has_the_room_of_long_names(
     style: Any, row: str, count: int, drawn: Drawn
 ) -> None:
     """Of a large bid its beginning was left, beside the names of four, and of a contract too."""
-    names = (*LONG[0], "Wilhelmina-Magdalena Wolkenstein II", "Cog" if count == 4 else LONG[0][1])
-    names = names[-count:]
+    last = "Cog" if count == 4 else LONG[0][1]
+    columns = ("Runde", *(*LONG[0], "Wilhelmina-Magdalena Wolkenstein II", last)[-count:])
     cells = (row, *["+2"] * count)
-    draw(SheetScene(title="T", columns=("Runde", *names), rows=(cells,), style=style))
+    draw(SheetScene(title="T", columns=columns, rows=(cells,), style=style))
     said, size, room = next(text for text in drawn if text[0].startswith(row[:3]))
     assert said[-3:] == row[-3:] and lettering.width(said, size) <= room
 

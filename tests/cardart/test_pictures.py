@@ -303,6 +303,29 @@ def test_a_table_takes_everything_at_once() -> None:
     assert len({draw(replace(scene, shown=melds[:number])) for number in range(5)}) == 5
 
 
+def test_a_footer_and_the_names_of_numbers_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board explained its brackets last, and nobody read it in German, French and Italian."""
+    drawn: list[tuple[str, int, int]] = []
+
+    def text(*said: Any, width: int = 0, **_: str) -> int:
+        drawn.append((said[1], said[4], width))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", text)
+    foot = (
+        "règles standard · depuis toujours · tri\u202f: points par donne · 5 parties au moins · "
+        "( ) provisoire"
+    )
+    labels = ("Punkte daneben insgesamt", "Al massimo 5 di differenza", "Cartes de ♠ qui coûtent")
+    figures = tuple(Figure(label=label, value="12") for label in labels)
+    draw(BoardScene(title="t", columns=("#", "Name"), rows=(("1", "Ann"),), footer=foot))
+    pair = (("Bartholomäus Winterhalter-Wagner", "3 / 7"),)
+    draw(StatsScene(title="t", subtitle=foot, figures=figures, lists=(("Mit", pair),) * 2))
+    written = " ".join(said for said, _, _ in drawn)
+    assert written.count(foot) == 2 and all(label in written for label in labels)
+    assert all(not width or lettering.width(said, size) <= width for said, size, width in drawn)
+
+
 def test_a_sheet_says_the_bid_behind_a_long_name(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[str, tuple[int, int]] = {}
 
