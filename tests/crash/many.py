@@ -34,7 +34,13 @@ PATIENCE = 120.0
 
 
 DATED = re.compile(r"\d{4}-\d\d-\d\d ")
-OUTAGE = ("StoreBusy", "LeaseLost", "cannot be reached", "multiprocessing/forkserver.py")
+OUTAGE = (
+    "StoreBusy",
+    "LeaseLost",
+    "interactions fail: ",
+    "cannot be reached",
+    "multiprocessing/forkserver.py",
+)
 """Signs of what is no error of the bot's: its server is gone, its shards are another's, or the
 server that forks workers for these tests alone has died of the kill of one that asked it."""
 

@@ -33,7 +33,9 @@ class Full(StoreBusy):
 
 def of_the_disk(record: logging.LogRecord) -> bool:
     """Whether it is logged that the store failed, as it was told to."""
-    return bool(record.exc_info) and isinstance(record.exc_info[1], Full)
+    raised = [record.exc_info[1]] if record.exc_info else []
+    told = record.args if isinstance(record.args, tuple) else ()
+    return any(isinstance(one, Full) for one in (*raised, *told))
 
 
 @contextmanager
