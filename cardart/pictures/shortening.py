@@ -66,9 +66,13 @@ def _joined(parts: Sequence[str], room: int) -> str:
 
 
 def _cut(name: str, room: int) -> str:
-    """The name, or as many letters of it as have room in so many pixels, and a full stop."""
+    """The name, or as many letters of it as have room in so many pixels.
+
+    A full stop ends a word that has lost its end.
+    """
     rest, said = name, name
     while lettering.width(said, MEASURE) > room and len(rest) > SHORTEST:
         rest = rest[:-1].rstrip(" -")
-        said = rest + ("." if rest[-1:] < lettering.EASTERN else "")
+        parted = name[len(rest)] not in " -" and rest[-1:] < lettering.EASTERN
+        said = f"{rest}." if parted else rest
     return said

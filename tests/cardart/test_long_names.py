@@ -257,3 +257,5 @@ def test_the_longest_names_lose_their_ends() -> None:
     assert shortened("somebody else", names, within(5)) == "somebody else"
     assert shortened("Bartholomäus: 3, after Bo", names, within(18)) == "Bart.: 3, after Bo"
     assert shortened("Bo & Bartholomäus", names, within(0)) == "Bo & Ba."
+    assert shortened("Max von Ems", ("Max von Ems",), within(8)) == "Max von", "no word is parted"
+    assert shortened("Max von Ems", ("Max von Ems",), within(6)) == "Max v."
