@@ -35,10 +35,21 @@ async def table_of(click: Click, number: TableId) -> Table:
         return click.come_to(table)
     if click.guild_id is None and await bot.store.tables.hand(number, user) is not None:
         raise Refusal("not-here")  # their own old message
-    if click.guild_id is None and isinstance(click.id, LobbyVerb) and click.id.parts == ("join",):
-        raise Refusal("not-awaited")  # the letter that had called them
+    if _was_released(click, table):
+        raise Refusal("not-awaited")
     bot.audit_log.denied(user, f"table {number}", click.guild_id)
     raise Refusal("no-table")
+
+
+def _was_released(click: Click, table: Table) -> bool:
+    """Whether a letter had called the clicker to a seat that is not reserved for them any more.
+
+    Nobody is told so whose seat still is, and who only may not see its place now.
+    """
+    letter = click.guild_id is None and isinstance(click.id, LobbyVerb)
+    if not letter or click.id.parts != ("join",) or table.secret:
+        return False
+    return not any(click.user in (chair.kept, chair.left_by) for chair in table.chairs)
 
 
 async def at_table(interaction: discord.Interaction[Any], number: int | None) -> Click:

@@ -129,8 +129,10 @@ async def test_whom_the_server_has_banned_does_not_come_back(house: House) -> No
     house.guild.remove_member(bob.member)
     await house.env.settle()
     before = house.kept()
-    assert said(await bob.forge(letter, "lobby:1:join")) == sentence("no-not-awaited")
+    assert said(await bob.forge(letter, "lobby:1:join")) == sentence("no-no-table")
     assert house.kept() == before
+    reserved = house.rows("SELECT position FROM seats WHERE kept_for = ?", bob.id)
+    assert reserved, "they are not told that it is not"
 
 
 async def test_a_thread_that_sleeps_is_open_to_those_who_moderate_it(house: House) -> None:
