@@ -266,8 +266,9 @@ class TournamentsCog(Cog):
         else:
             said = words.say("tournament-joined")
         try:
-            if click.guild_id is None:  # the letter that asked for it, which has done so
-                self.director.calls.answered(after, click.user)
+            letter = click.interaction.message if click.guild_id is None else None
+            if letter is not None:  # it asked for this, and has done so
+                self.director.calls.answered(after, letter.id)
                 await click.edit(Screen(said))
             else:
                 await click.panel(Screen(said))

@@ -265,6 +265,23 @@ async def test_no_letter_asks_for_a_partner_once_nobody_can_sign_up(house: House
     assert wishes(bob.letters[-1]) == []
 
 
+async def test_each_letter_of_several_who_ask_loses_its_button(house: House) -> None:
+    """Also when one of them was answered: that one says with whom they play."""
+    ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await opened(house, ann, dee, game="euchre")
+    await bob.slash("tournament show")
+    for one in (ann, cid, dee):
+        await one.slash("tournament join", partner=bob.member)
+    assert len(bob.letters) == 3
+    await bob.press(bob.letters[0], "tournament:1:join")
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.forge(panel, "tournament:1:cancel-now")
+    await house.bot.display.redraws.finish()
+    assert [wishes(letter) for letter in bob.letters] == [[], [], []]
+    closed = [sentence("no-tournament-over") in text_of(letter) for letter in bob.letters]
+    assert closed == [False, True, True]
+
+
 async def test_whoever_has_left_the_server_signs_up_no_more(house: House) -> None:
     """The letter with the button is still in their direct messages."""
     ann, bob = house.invite_all("Ann", "Bob")

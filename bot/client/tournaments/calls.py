@@ -27,8 +27,8 @@ class Calls:
         self._posts = posts
         self._asked = set[tuple[int, UserId, UserId]]()
         """The requests to be a partner: tournament, person asked, and asker."""
-        self._asking: dict[int, dict[UserId, discord.Message]] = {}
-        """The last letter that asks each person to be a partner, by tournament."""
+        self._asking: dict[int, dict[int, tuple[UserId, discord.Message]]] = {}
+        """The letters that ask people to be a partner, by tournament and their own number."""
         self._told = set[tuple[int, int]]()
         """The tournaments and rounds whose byes were told."""
 
@@ -127,11 +127,11 @@ class Calls:
             place=f"<#{tournament.channel}>",
         )
         if (letter := await self._posts.letter(user, text, ((join,),))) is not None:
-            self._asking.setdefault(tournament.id, {})[user] = letter
+            self._asking.setdefault(tournament.id, {})[letter.id] = user, letter
 
-    def answered(self, tournament: Tournament, user: UserId) -> None:
-        """Leave the letter that asks this person alone: it says that they have signed up."""
-        self._asking.get(tournament.id, {}).pop(user, None)
+    def answered(self, tournament: Tournament, letter: int) -> None:
+        """Leave this letter alone from now on: it says that they have signed up."""
+        self._asking.get(tournament.id, {}).pop(letter, None)
 
     async def closed(self, tournament: Tournament) -> None:
         """Take the button from the letters that ask people to sign up, as nobody can any more.
@@ -144,7 +144,7 @@ class Calls:
             why = refused
         else:
             return
-        for user, letter in self._asking.pop(tournament.id, {}).items():
+        for user, letter in self._asking.pop(tournament.id, {}).values():
             words = await self._bot.preferences.words_of(user)
             said = f"{heading(words, tournament)}\n{errors.sentence(words, why)}"
             with suppress(*errors.NOT_SENT):
