@@ -22,13 +22,15 @@ from bot.rules.kit.worth import Promise, Worth, promising
 class Standard:
     """The worth of a hand, in tricks: with a trump, without one, and alone under a trump.
 
-    ``margin`` are the tricks that a hand must promise above its bid.
+    ``margin`` are the tricks that a hand must promise above its bid, ``bower_margin`` where there
+    are bowers.
     """
 
     trump: Worth
     no_trump: Worth
     alone: Worth
     margin: float
+    bower_margin: float
 
 
 BY_PLAYERS: Final[Mapping[int, Standard]] = {
@@ -36,12 +38,14 @@ BY_PLAYERS: Final[Mapping[int, Standard]] = {
         Worth(2.4, (1.45, 1.05, 0.8, 0.64, 0.64), (0.6,), void=0.4),
         Worth(4.0, (0.0,), (0.65, 0.2)),
         Worth(-0.92, (1.74, 1.28, 0.98, 0.86, 0.8), (0.9, 0.29), void=0.45),
+        0.0,
         0.5,
     ),
     6: Standard(
         Worth(2.59, (1.1, 0.68, 0.58, 0.32, 0.34), (0.36,), void=0.3),
         Worth(3.1, (0.0,), (0.7, 0.1)),
         Worth(-0.73, (1.6, 1.06, 0.91, 0.73, 0.62), (0.7, 0.19), void=0.3),
+        0.25,
         0.25,
     ),
 }
@@ -125,7 +129,8 @@ def _worth_bidding(v: DoublePepperView) -> Sequence[Action]:
 
 
 def _margin(v: DoublePepperView) -> float:
-    return BY_PLAYERS[v.players].margin
+    standard = BY_PLAYERS[v.players]
+    return standard.bower_margin if v.match.options.bowers else standard.margin
 
 
 def worth_of(v: DoublePepperView) -> Mapping[Suit | None, float]:
