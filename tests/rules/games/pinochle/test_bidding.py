@@ -60,6 +60,12 @@ def test_more_is_bid_where_a_bid_that_fails_costs_the_meld_alone(table: Callable
     assert says(table("set_penalty=meld").deal("", "", "", FAIR).says(*bids)) == "bid 30"
 
 
+def test_less_is_bid_where_no_bid_is_low(table: Callable[..., Any]) -> None:
+    bids = "0 bid 26", "1 pass", "2 pass"
+    assert says(table("minimum=20").deal("", "", "", FAIR).says(*bids)) == "bid 27"
+    assert says(table("minimum=25").deal("", "", "", FAIR).says(*bids)) == "pass"
+
+
 def test_the_partners_bid_stands_once_the_others_have_passed(table: Callable[..., Any]) -> None:
     t = table().deal(FAIR).says("0 bid 15", "1 pass", "2 bid 25", "3 pass")
     assert (t.turn, says(t)) == (0, "pass")
