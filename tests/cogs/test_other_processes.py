@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client import emoji
+from bot.client import handing as handing_module
 from bot.client.app import KnaveBot
 from bot.client.handing import Handing
 from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
@@ -71,7 +72,9 @@ class Others(Alone):
 @pytest.fixture(autouse=True)
 def looked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look for clicks handed over at the start alone: the simulation waits for no loop."""
-    monkeypatch.setattr(Handing, "begin", lambda handing: handing._begin(handing._take()))
+    monkeypatch.setattr(
+        Handing, "begin", lambda handing: handing_module._begin(handing._lookers, handing._take())
+    )
 
 
 async def test_the_score_sheet_is_asked_for_where_the_table_is(tmp_path: Path) -> None:

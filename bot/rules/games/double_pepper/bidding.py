@@ -114,17 +114,24 @@ def _pairs(kind: type[Discard] | type[Give], cards: Sequence[Card]) -> Sequence[
 
 def _bid(v: DoublePepperView) -> Action:
     """At once all that the hand is worth: everybody speaks only once."""
-    offered = list(choices(v))
-    bids = [action for action in offered if isinstance(action, Bid)]
     most = floor(max(worth_of(v).values()) - _margin(v))
-    worth = [bid for bid in bids if int(bid.value) <= most]
-    return worth[-1] if worth else offered[0]
+    worth = [bid for bid in _bids(v) if int(bid.value) <= most]
+    return worth[-1] if worth else next(iter(choices(v)))
+
+
+def _bids(v: DoublePepperView) -> Sequence[Bid]:
+    """The bids of use: nobody speaks after the dealer, for whom the least is enough.
+
+    A contract pays the tricks taken, and costs the bid.
+    """
+    bids = [action for action in choices(v) if isinstance(action, Bid)]
+    return bids[:1] if v.seat == v.dealer else bids
 
 
 def _worth_bidding(v: DoublePepperView) -> Sequence[Action]:
     most = max(worth_of(v).values()) - _margin(v) + NEAR
+    near = [bid for bid in _bids(v) if int(bid.value) <= most][-BIDS:]
     offered = list(choices(v))
-    near = [a for a in offered if isinstance(a, Bid) and int(a.value) <= most][-BIDS:]
     return [PASS, *near] if PASS in offered else near or offered[:1]
 
 

@@ -96,7 +96,16 @@ def test_a_hand_worth_its_bid_goes_alone_as_the_partner_gives_it_two_cards(
     assert says(t) == "trump S alone"
 
 
-def test_a_weak_dealer_in_double_pepper_bids_no_more_than_has_to_be() -> None:
-    t = Script("double-pepper").deal(*["AS KS"] * 2, "", "9S 9H 9H 9D 9D 9C TS TS TH TD TC QC")
+@pytest.mark.parametrize(
+    "hand", ["9S 9H 9H 9D 9D 9C TS TS TH TD TC QC", "AS AS KS KS QS QS AH AH KH AD AC KC"]
+)
+def test_the_dealer_in_double_pepper_bids_no_more_than_has_to_be(hand: str) -> None:
+    """Nobody speaks after the dealer, and a contract that fails costs the bid."""
+    t = Script("double-pepper").deal("", "", "", hand)
     t.says("0 pass", "1 pass", "2 pass")
     assert says(t) == "bid 3"
+    if "AS" in hand:
+        t = Script("double-pepper").deal("", "", "", hand)
+        t.says("0 pass", "1 bid 5", "2 pass")
+        assert says(t) == "bid 6"
+        assert [line for line in thinks_about(t) if line.startswith("bid")] == ["bid 6"]
