@@ -14,6 +14,7 @@ from bot.ground.workers import NoWorkers
 from bot.robots.appraise import Found
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
+from bot.storage.store import StoreBusy
 from bot.tables.live.reviews import AT_ONCE, JUST_NOW, MOST_WEIGHED, Forgotten, Reviews
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
@@ -176,6 +177,30 @@ def test_a_game_that_is_only_looked_up_again(tmp_path: Path) -> None:
         at.reviews.over(at.table)
         await at.house.clock.sleep(1)
         assert not len(at.reviews) and await at.kept(BOB) is None
+        await at.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_store_that_does_not_answer_just_then(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is told of moments by itself; nothing is left that failed and was never looked at."""
+
+    async def main() -> None:
+        at = await over(tmp_path)
+        await at.house.clock.sleep(1)
+
+        async def person(user: UserId) -> Any:
+            raise StoreBusy("The disk does not answer.")
+
+        caplog.clear()
+        at.reviews._preferences.person = person  # type: ignore[method-assign]
+        at.reviews.over(at.table)
+        (begun,) = at.reviews._starting
+        await at.house.clock.sleep(1)
+        assert begun.exception() is None and not len(at.reviews)
+        assert "The disk does not answer." in caplog.text
         await at.house.kill()
 
     in_virtual_time(main)

@@ -84,8 +84,14 @@ class Reviews:
         task.add_done_callback(self._starting.discard)
 
     async def _begin(self, game: GameId, users: Iterable[UserId]) -> None:
+        """Wait for the reviews of these people, as far as they want one; else they may ask."""
         for user in users:
-            if (await self._preferences.person(user)).moments and len(self) < MOST_WAITING:
+            try:
+                person = await self._preferences.person(user)
+            except StoreError as error:
+                log.warning("game %s: nobody is told of moments by itself: %s", game, error)
+                return
+            if person.moments and len(self) < MOST_WAITING:
                 self._wait_for((game, user))
 
     async def kept(self, game: GameId, user: UserId) -> Review | None:

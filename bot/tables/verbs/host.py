@@ -154,11 +154,16 @@ def pass_on(
 ) -> Change[None]:
     """Make somebody else here host: for the host, a moderator, or people who wait for the host.
 
+    An appointed table waits for no host, who need not sit there: its players would be given what
+    ends a match that they are losing.
+
     :raises Refusal: it is not theirs to do, or nobody of this table is meant.
     """
     table.must_be_open()
     if not moderator:
         must_lead(table, by, moment.now)
+        if by != table.lobby.host:
+            table.must_be_free()
     if user == table.lobby.host:
         raise Refusal("not-yourself" if user == by else "host-already")
     if all(chair.user != user for chair in table.chairs):

@@ -166,6 +166,9 @@ def test_guests_cannot_lead_while_the_host_is_away() -> None:
     come(table, ANN, BOB)
     table.wait(host.HOST_IDLE + 1)
     assert table.refused(start.start, ANN) == "appointed"
+    assert table.refused(host.pass_on, ANN, ANN) == "appointed"
+    table.do(host.pass_on, EVE, BOB)
+    assert table.state.lobby.host == BOB, "the host may"
 
 
 def test_an_outage_is_nobodys_delay() -> None:
