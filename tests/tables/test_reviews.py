@@ -195,7 +195,7 @@ def test_a_store_that_does_not_answer_just_then(
             raise StoreBusy("The disk does not answer.")
 
         caplog.clear()
-        at.reviews._preferences.person = person  # type: ignore[method-assign]
+        at.reviews._preferences.person = person
         at.reviews.over(at.table)
         (begun,) = at.reviews._starting
         await at.house.clock.sleep(1)
