@@ -335,6 +335,20 @@ def test_ones_own_name_is_whole_where_badges_leave_room(
     assert lettering.width(note, size) <= room
 
 
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """All texts that are drawn from now on, each with its size and its room in pixels."""
+    texts: list[tuple[str, int, int]] = []
+    drawn = Canvas.text
+
+    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
+        texts.append((said, size, how.get("width", 0)))
+        return drawn(canvas, said, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    return texts
+
+
 NAMED = ("Maximilian-Alexander v. Hohenfels", "さくらと花子と太郎の長い名前です")
 NOTES = (
     "Am Zug: {0} und {1} – Karten für den Partner wählen",
@@ -347,17 +361,9 @@ NOTES = (
 @pytest.mark.parametrize("note", NOTES)
 @pytest.mark.parametrize("own", [None, *NAMED])
 def test_a_note_is_whole_beside_and_with_very_long_names(
-    note: str, own: str | None, monkeypatch: pytest.MonkeyPatch
+    note: str, own: str | None, written: list[tuple[str, int, int]]
 ) -> None:
     """Its end, which says what is to be done, was cut."""
-    written: list[tuple[str, int, int]] = []
-    drawn = Canvas.text
-
-    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
-        written.append((said, size, how.get("width", 0)))
-        return drawn(canvas, said, x, y, size, **how)
-
-    monkeypatch.setattr(Canvas, "text", text)
     said = note.format(NAMED[0], "Bartholomäus Winterhalter-Wagner")
     seat = SeatScene(name=own, letter="M", badges=("Dealer",)) if own else None
     canvas = Canvas(places.WIDE, places.RAIL, "felt", theme_name="dark")
@@ -372,17 +378,9 @@ def test_a_note_is_whole_beside_and_with_very_long_names(
 @pytest.mark.parametrize("badges", [(), ("Dealer",)])
 @pytest.mark.parametrize("name", ["Bartholomäus", "Maximiliane", "Ann"])
 def test_a_name_of_one_word_is_not_broken_where_smaller_letters_do(
-    name: str, badges: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    name: str, badges: tuple[str, ...], written: list[tuple[str, int, int]]
 ) -> None:
     """It was cut above badges, and without them its last letters stood below it."""
-    written: list[tuple[str, int, int]] = []
-    drawn = Canvas.text
-
-    def text(canvas: Canvas, said: str, x: int, y: int, size: int, **how: Any) -> int:
-        written.append((said, size, how.get("width", 0)))
-        return drawn(canvas, said, x, y, size, **how)
-
-    monkeypatch.setattr(Canvas, "text", text)
     seat = seat_plates.sitter(SeatScene(name=name, letter="B", badges=badges))
     seat_plates._told.__wrapped__(seat, places.PLATE_WIDE, "dark", "classic")
     size, room = next((size, room) for said, size, room in written if said == name)
