@@ -158,7 +158,7 @@ class _Sheet:
         top = 12 + _lower(TITLE, size)
         self.canvas.text(title, MARGIN, top, size, ink="text", on="bar", width=room)
         if footer:
-            draw_foot(self.canvas, footer, high - FOOT_HIGH + 8)
+            draw_soft_line(self.canvas, footer, high - FOOT_HIGH + 8)
 
     def png(self) -> bytes:
         """The PNG of the finished sheet."""
@@ -246,8 +246,8 @@ def columns_for(
     return tuple(columns)
 
 
-def draw_foot(canvas: Canvas, text: str, y: int) -> None:
-    """Draw a footer whose top is ``y``, in smaller letters if it is long."""
+def draw_soft_line(canvas: Canvas, text: str, y: int) -> None:
+    """Draw a footer or a subtitle whose top is ``y``, in smaller letters if it is long."""
     room = WIDE - 2 * MARGIN
     size = lettering.fitting(text, FEET, room)
     top = y + _lower(FOOT, size)

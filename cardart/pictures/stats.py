@@ -12,7 +12,7 @@ from cardart.pictures.board import (
     TITLE,
     TITLE_HIGH,
     WIDE,
-    draw_foot,
+    draw_soft_line,
 )
 from cardart.pictures.canvas import Canvas
 from cardart.scene import Figure, StatsScene
@@ -51,7 +51,7 @@ def draw_stats(scene: StatsScene) -> bytes:
     canvas = Canvas(WIDE, high, "bar", theme_name=scene.theme)
     room = WIDE - 2 * MARGIN
     canvas.text(scene.title, MARGIN, 12, TITLE, ink="text", on="bar", width=room)
-    draw_foot(canvas, scene.subtitle, TITLE_HIGH - 8)
+    draw_soft_line(canvas, scene.subtitle, TITLE_HIGH - 8)
     if len(scene.curve) > 1:
         _draw_curve(canvas, scene, curve_top)
     for number, figure in enumerate(figures):
@@ -59,7 +59,7 @@ def draw_stats(scene: StatsScene) -> bytes:
     for number, (head, found) in enumerate(lists):
         _draw_list(canvas, head, found, number, len(lists), lists_top)
     if scene.footer:
-        draw_foot(canvas, scene.footer, high - FOOT_HIGH + 8)
+        draw_soft_line(canvas, scene.footer, high - FOOT_HIGH + 8)
     return canvas.png()
 
 
