@@ -193,6 +193,7 @@ async def test_a_button_that_moves_away_under_the_finger_is_pressed(demo: Demo, 
     await page.mouse.down()
     demo.world.backend.create_thread(demo.world.channel("games").id, "aside", demo.people["bob"].id)
     await expect(newest(page)).to_contain_text("started a thread: #aside")
+    await expect(newest(page)).to_be_in_viewport(ratio=1)  # it is scrolled to a moment later
     assert await note.bounding_box() != before
     await page.mouse.up()
     await expect(page.get_by_role("dialog", name="Leave a note")).to_be_visible()
