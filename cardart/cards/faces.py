@@ -20,23 +20,36 @@ from cardart.scene import Deck
 class Sprite:
     """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1).
 
-    Without a mask, all are. It never changes, so its number stands for it. Only the part in which
-    something is painted is kept: Pillow would look at every pixel of a mask.
+    Without a mask, all are, or all of a ``part`` (left, top, right and bottom in pixels). It never
+    changes, so its number stands for it. Only the part in which something is painted is kept:
+    Pillow would look at every pixel of a mask.
     """
 
     __slots__ = ("_pixels", "_shape", "end", "left", "mask", "numbers", "serial", "top", "wide")
 
-    def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
+    def __init__(
+        self,
+        numbers: Image.Image,
+        mask: Image.Image | None = None,
+        *,
+        part: tuple[int, int, int, int] | None = None,
+    ) -> None:
         self.wide = numbers.width
         """The width of the whole in pixels, whatever of it is painted."""
         self.left = self.top = 0
-        if mask is not None and (painted := mask.getbbox()) not in (None, (0, 0, *numbers.size)):
-            numbers, mask = numbers.crop(painted), mask.crop(painted)
+        painted = mask.getbbox() if mask is not None else part
+        if painted not in (None, (0, 0, *numbers.size)):
+            numbers, mask = numbers.crop(painted), mask and mask.crop(painted)
             self.left, self.top, *_ = painted
         self.numbers, self.mask, self.serial = numbers, mask, serial()
         self.end = self.top + numbers.height
         """The end of the painted part, in pixels from the top."""
         self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
+
+    @property
+    def area(self) -> tuple[int, int, int, int]:
+        """The painted part: left, top, right and bottom in pixels."""
+        return self.left, self.top, self.left + self.numbers.width, self.end
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Paste it on an image, as Pillow does at the end of its way there."""

@@ -46,7 +46,7 @@ def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     return _shaded(mask.image, colours, on, ink)
 
 
-@text_cache(2560)
+@text_cache(1280)
 def lettered(text: str, size: int, colours: Theme, on: str, ink: str) -> Sprite:
     """A line of text as such a sprite.
 

@@ -99,7 +99,7 @@ def _ring() -> Mask:
     return box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
 
 
-@text_cache(1024)
+@text_cache(2560)
 def _own(seat: Sitter, said: str, named: int, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need.
 

@@ -28,7 +28,7 @@ BAR = 17
 """The pixels that the colour of a side takes beside its name."""
 
 
-@text_cache(896)
+@text_cache(1792)
 def score_panel(
     scores: tuple[Score, ...], seats: int, within: Layout, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

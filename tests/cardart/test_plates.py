@@ -57,9 +57,7 @@ def test_no_name_and_no_badge_touches_the_frame(
 ) -> None:
     """The plate cut the marks on capitals, and badges lay on its frame."""
     seat = SeatScene(name=name, letter="A", badges=badges, tricks=tricks)
-    told = seat_plates._told.__wrapped__(
-        seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic"
-    )
+    told = seat_plates._told(seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic")
     assert told.top >= seat_plates.TURN
     assert told.end <= places.PLATE_HIGH - seat_plates.TURN
     assert seat_plates.above_badges(name, 145)[0] >= seat_plates.NAME[2]
@@ -100,9 +98,7 @@ def test_tricks_leave_the_badges_only_if_another_is_seen_then(
 def test_tricks_stay_on_their_plate(tricks: int, badges: tuple[str, ...]) -> None:
     """The last back stuck out of its round end."""
     seat = SeatScene(name="Ann", letter="A", badges=badges, tricks=tricks)
-    told = seat_plates._told.__wrapped__(
-        seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic"
-    )
+    told = seat_plates._told(seat_plates.sitter(seat), places.PLATE_WIDE, "dark", "classic")
     plate = Image.new("L", (places.PLATE_WIDE, places.PLATE_HIGH))
     canvas = Canvas.over(plate, theme_name="dark", deck="classic")
     canvas.sprite(told, 0, 0)
@@ -284,7 +280,7 @@ def test_a_long_name_without_badges_has_two_lines(name: str, wide: int) -> None:
     assert size >= 22 and joint.join(lines) == name
     assert fonts_wide(name) or lines[0] == name.split(" ")[0]
     seat = seat_plates.sitter(SeatScene(name=name, letter="J"))
-    told = seat_plates._told.__wrapped__(seat, wide, "dark", "classic")
+    told = seat_plates._told(seat, wide, "dark", "classic")
     assert told.top > 0 and told.end < places.PLATE_HIGH
 
 
@@ -382,7 +378,7 @@ def test_a_name_of_one_word_is_not_broken_where_smaller_letters_do(
 ) -> None:
     """It was cut above badges, and without them its last letters stood below it."""
     seat = seat_plates.sitter(SeatScene(name=name, letter="B", badges=badges))
-    seat_plates._told.__wrapped__(seat, places.PLATE_WIDE, "dark", "classic")
+    seat_plates._told(seat, places.PLATE_WIDE, "dark", "classic")
     size, room = next((size, room) for said, size, room in written if said == name)
     assert lettering.width(name, size) <= room and size >= seat_plates.LEAST
     assert name != "Ann" or size == seat_plates.NAME[0]
