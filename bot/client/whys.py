@@ -42,6 +42,8 @@ async def of_past(click: Click, number: GameId, deal: int, stop: int) -> None:
 async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
     """The thoughts of robots in a finished deal of a table, as far as all of it is known there.
 
+    Where others have yet to play the same deals, no hidden card is told after the game either.
+
     :raises Refusal: the deal is not over, or the robots have no time.
     """
     table, session = click.table, click.table.session
@@ -56,7 +58,7 @@ async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
         lines=robots_lines(session.chairs, session.movers, session.log),
         deal=deal,
         stop=stop,
-        open=session.result is not None,
+        open=session.result is not None and not table.state.fixture.keeps_seed,
     )
     why = await _answer(click, asked)
     teller = Teller.at(click.words, session)
