@@ -14,7 +14,7 @@ import discord
 from discord.ext import commands
 
 import cogs
-from bot.client import catalogue, emoji, errors, installs, past_games, showing, throttle
+from bot.client import catalogue, emoji, errors, installs, opening, past_games, showing, throttle
 from bot.client import drawing as drawings
 from bot.client.answering import Lateness
 from bot.client.audit_log import AuditLog
@@ -193,6 +193,9 @@ class KnaveBot(Dispatcher):
             past_games.BURST, past_games.PER_SECOND, self.clock.steady
         )
         self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND, self.clock.steady)
+        self.thread_quota = throttle.TokenBucket(
+            opening.BURST, opening.PER_SECOND, self.clock.steady
+        )
         self.audit_log = AuditLog()
         self.sight = Sight(self.clock.steady)
         self.display.watchers.asked, self.display.watchers.reads = self._asked, self._reads

@@ -56,6 +56,8 @@ class Core(commands.AutoShardedBot):
     """The finished games one person may have replayed or written to files."""
     show_quota: TokenBucket
     """The things that one person may put into channels for everybody."""
+    thread_quota: TokenBucket
+    """The threads that one person may have opened for their tables."""
     contact: str
     """An address for people with questions; without it, the owner of the application."""
     published: Published

@@ -13,6 +13,7 @@ from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
 from bot.client.errors import NOT_SENT, TOO_MANY_THREADS
+from bot.client.throttle import Admitted
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
 from bot.storage.store import StoreError
@@ -38,6 +39,9 @@ STAYS_OPEN: Final = 4320
 Once it is archived, its buttons cannot be pressed on the web and on phones. Three days are one of
 the four lengths that Discord knows.
 """
+BURST, PER_SECOND = 6, 1 / 60
+"""The number of threads one person may open at once, and the pace at which that fills again: a
+thread stays in its channel when its table is ended."""
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
 """The verb that begins the game of a table."""
 Alone = Literal["practice", "daily"]
@@ -120,12 +124,15 @@ async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal
 async def open_in_thread(click: Click, lobby: Lobby) -> None:
     """Open a table in a new thread of this channel.
 
-    :raises Refusal: here is no place for a thread, or no table may be opened.
+    :raises Refusal: here is no place for a thread, no table may be opened, or the clicker has
+        opened many threads just now.
     """
     bot, words, channel = click.bot, click.words, click.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
     async with bot.tables.limits.promised(lobby.host, click.server):  # or an empty thread stays
+        if bot.thread_quota.enter(click.user) is not Admitted.YES:
+            raise Refusal("threads-too-fast")
         await click.defer()
         thread = await new_thread(channel, game_name(words, lobby.game_key))
         private = sight.is_private(thread)

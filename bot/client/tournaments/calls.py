@@ -3,10 +3,12 @@
 from contextlib import suppress
 
 import discord
+from cachetools import TTLCache
 
 from bot.client import errors, present
 from bot.client.core import Core
 from bot.client.display.members import FRESH
+from bot.client.display.seat_invitations import ASKED_EVERY, REMEMBERED
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
@@ -26,7 +28,11 @@ class Calls:
         self._bot = bot
         self._posts = posts
         self._asked = set[tuple[int, UserId, UserId]]()
-        """The requests to be a partner: tournament, person asked, and asker."""
+        """The requests to be a partner that were written: tournament, asker, and person asked."""
+        self._lately: TTLCache[tuple[UserId, UserId], None] = TTLCache(
+            REMEMBERED, ASKED_EVERY, bot.clock.steady
+        )
+        """The askers of just now and whom they have asked, in whatever tournament."""
         self._asking: dict[int, dict[int, tuple[UserId, discord.Message]]] = {}
         """The letters that ask people to be a partner, by tournament and their own number."""
         self._told = set[tuple[int, int]]()
@@ -111,12 +117,16 @@ class Calls:
     async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
         """Tell somebody once that they were asked to be a partner.
 
-        People who never used the bot are not told.
+        People who never used the bot are not told, nor anybody by the same person in one tournament
+        after the other. For someone who was asked to a table or by others just now nothing rings.
         """
-        asked = (tournament.id, by.user, user)
-        if asked in self._asked:
+        asked, pair = (tournament.id, by.user, user), (by.user, user)
+        if asked in self._asked or pair in self._lately:
             return
         self._asked.add(asked)
+        self._lately[pair] = None
+        invitations = self._bot.display.invitations
+        silent = invitations.was_asked(user)
         words = await self._bot.preferences.words_of(user)
         wish = custom_ids.TournamentVerb.of(tournament.id, "join")
         join = Button(words.say("button-tournament-join"), wish, "success")
@@ -126,7 +136,8 @@ class Calls:
             name=title_of(words, tournament),
             place=f"<#{tournament.channel}>",
         )
-        if (letter := await self._posts.letter(user, text, ((join,),))) is not None:
+        if (letter := await self._posts.letter(user, text, ((join,),), silent)) is not None:
+            invitations.may_ask(user)
             self._asking.setdefault(tournament.id, {})[letter.id] = user, letter
 
     def answered(self, tournament: Tournament, letter: int) -> None:

@@ -158,14 +158,17 @@ class Posts:
         return await self.letter(user, text, rows) is not None
 
     async def letter(
-        self, user: UserId, text: str, rows: tuple[Row, ...] = ()
+        self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
     ) -> discord.Message | None:
-        """Write to somebody who takes part, or is asked to; ``None`` if it has not arrived."""
+        """Write to somebody who takes part, or is asked to; ``None`` if it has not arrived.
+
+        Nothing rings at night, nor for those who want no alerts, nor for anybody if ``silent``.
+        """
         person = await self._bot.preferences.person(user)
         if not person.met:
             return None
         quiet = await self._bot.tables.quiet_of(user)
-        silent = person.ping == "none" or quiet.left(self._bot.clock.now()) > 0
+        silent = silent or person.ping == "none" or quiet.left(self._bot.clock.now()) > 0
         try:
             return await self._bot.display.direct.letter(user, text, rows, silent=silent)
         except (Unreachable, *errors.NOT_SENT) as error:

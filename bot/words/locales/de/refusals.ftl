@@ -71,6 +71,7 @@ no-no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen.
 no-not-in-thread = Ich bin nicht in diesem privaten Thread und kann hier nichts schreiben. Erwähn { $bot } hier, um mich hinzuzufügen, und versuch es noch einmal.
 no-edits-little = In { $channel } darf ich meine Nachrichten nur ein paarmal in der Stunde ändern, denn es ist ein Ankündigungskanal. Nimm einen anderen Kanal oder einen Thread von diesem.
 no-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviert ein paar, oder eröffne den Tisch im Kanal selbst.
+no-threads-too-fast = Du hast eben schon mehrere Threads eröffnet. Warte bitte eine Minute.
 no-no-game-of-yours = Du sitzt gerade an keinem Tisch mit laufender Partie.
 no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du meinst.
 no-which-table-hosted = Du bist bei mehr als einem Tisch Host. Sag mit `/platz reservieren` und `tisch:`, welcher gemeint ist.

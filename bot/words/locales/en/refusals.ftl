@@ -71,6 +71,7 @@ no-no-thread-here = A thread can only be opened in a text channel.
 no-not-in-thread = I’m not in this private thread, so my messages can’t reach it. Mention { $bot } here to add me, then try again.
 no-edits-little = Discord lets me edit my messages in { $channel } only a few times an hour, because it is an announcement channel. Use another channel, or a thread of this one.
 no-too-many-threads = This server has as many active threads as Discord allows. Archive some, or open the table in the channel itself.
+no-threads-too-fast = You’ve just opened several threads. Please wait a minute.
 no-no-game-of-yours = You’re not in a running game.
 no-which-table = You’re at more than one table. Say which with `table:`.
 no-which-table-hosted = You host more than one table. Say which with `/seat reserve` and `table:`.

@@ -71,6 +71,7 @@ no-no-thread-here = Un fil ne peut s’ouvrir que dans un salon textuel.
 no-not-in-thread = Je ne suis pas dans ce fil privé et ne peux rien y écrire. Mentionne { $bot } ici pour m’ajouter, puis réessaie.
 no-edits-little = Dans { $channel }, un salon d’annonces, Discord ne me laisse modifier mes messages que quelques fois par heure. Choisis un autre salon, ou un fil de celui-ci.
 no-too-many-threads = Ce serveur a autant de fils actifs que Discord le permet. Archives-en quelques-uns, ou ouvre la table dans le salon même.
+no-threads-too-fast = Tu viens d’ouvrir plusieurs fils. Attends une minute, s’il te plaît.
 no-no-game-of-yours = Tu n’as pas de partie en cours.
 no-which-table = Tu joues à plusieurs tables. Dis laquelle avec `table:`.
 no-which-table-hosted = Tu es l’hôte de plusieurs tables. Dis laquelle avec `/place réserver` et `table:`.

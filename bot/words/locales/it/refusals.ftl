@@ -71,6 +71,7 @@ no-no-thread-here = Un thread si può aprire solo in un canale testuale.
 no-not-in-thread = Non sono in questo thread privato e non posso scriverci. Menziona qui { $bot } per aggiungermi, poi riprova.
 no-edits-little = In { $channel } posso modificare i miei messaggi solo poche volte all’ora, perché è un canale di annunci. Usa un altro canale, o un thread di questo.
 no-too-many-threads = Questo server ha già tutti i thread attivi che Discord permette. Archiviane qualcuno, o apri il tavolo direttamente nel canale.
+no-threads-too-fast = Hai appena aperto diversi thread. Aspetta un minuto, per favore.
 no-no-game-of-yours = Non hai nessuna partita in corso.
 no-which-table = Giochi a più di un tavolo. Di’ quale con `tavolo:`.
 no-which-table-hosted = Sei host di più di un tavolo. Di’ quale con `/posto riserva` e `tavolo:`.

@@ -1,0 +1,53 @@
+"""Nothing one person does to others goes on without end: letters that ring, threads that stay."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import opening
+from bot.client.display.seat_invitations import ASKED_EVERY
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
+from tests.support.quick import SimTime
+from tests.support.tournaments import passed, post
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        yield opened
+
+
+async def test_nobody_is_asked_in_one_tournament_after_the_other(house: House) -> None:
+    """Whoever opens and cancels them is not let write to somebody with each."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await bob.slash("help")
+    for number in (1, 2, 3):
+        await ann.slash("tournament open", game="euchre")
+        await ann.slash("tournament join", partner=bob.member)
+        if number == 2:
+            await cid.slash("tournament join", partner=bob.member)
+        await ann.forge(post(house, number), f"tournament:{number}:cancel-now")
+    assert [letter.flags.suppress_notifications for letter in bob.letters] == [False, True]
+    await passed(house, ASKED_EVERY + 1)
+    await ann.slash("tournament open", game="euchre")
+    await ann.slash("tournament join", partner=bob.member)
+    assert [letter.flags.suppress_notifications for letter in bob.letters] == [False, True, False]
+
+
+async def test_nobody_opens_threads_without_end(house: House) -> None:
+    """They stay in the channel when their tables are ended. Nobody else is kept waiting."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for number in range(1, opening.BURST + 1):
+        await ann.slash("table open", game="euchre", thread=True)
+        await ann.slash("table end", table=number)
+    refused = said(await ann.slash("table open", game="euchre", thread=True))
+    assert refused == sentence("no-threads-too-fast")
+    assert len(house.channel.threads) == opening.BURST
+    await bob.slash("table open", game="euchre", thread=True)
+    await passed(house, 1 / opening.PER_SECOND + 1)
+    await ann.slash("table open", game="euchre", thread=True)
+    assert len(house.channel.threads) == opening.BURST + 2
