@@ -128,7 +128,7 @@ class TournamentsCog(Cog):
             if await typed_time.asked_for_zone(click, zone, day, hour, wish):
                 return
         starts_at = await arranging.start(click, starts_in, day, hour, zone)
-        opened = await self._open(tournament, starts_at)
+        opened = await self._open(click, tournament, starts_at)
         if hour:
             await typed_time.remember(click, zone)
         await click.say(click.words.say("tournament-opened", number=opened))
@@ -139,14 +139,15 @@ class TournamentsCog(Cog):
         day, hour, zone, fields = typed_time.answered(click)
         tournament = await arranging.arranged(click, arranging.Asked.read(fields))
         starts_at = await arranging.start(click, None, day, hour, zone)
-        opened = await self._open(tournament, starts_at)
+        opened = await self._open(click, tournament, starts_at)
         await typed_time.noted(click, zone)
         await click.say(click.words.say("tournament-opened", number=opened))
 
-    async def _open(self, arranged: Tournament, starts_at: float | None) -> int:
+    async def _open(self, click: Click, arranged: Tournament, starts_at: float | None) -> int:
         """Open a tournament for a moment and post its message; the answer is its number."""
         settings = replace(arranged.settings, starts_at=starts_at)
-        opened = await self.hall.open(replace(arranged, settings=settings))
+        tournament = replace(arranged, settings=settings)
+        opened = await self.hall.open(tournament, arranging.moderates(click, tournament))
         self.posts.changed(await self.hall.find(opened))
         self.director.wake(opened)
         return opened

@@ -23,6 +23,8 @@ SLOW: Final = frozenset({course.begin, course.begin_by_itself, course.go_on, cou
 """Verbs that pair a round."""
 MOST_HERE = 5
 """Tournaments of a server that may go on at a time."""
+MOST_OF_HOST = 2
+"""Those of them that one host may have opened who is no moderator: others want to open some too."""
 FEW = 24
 """Entries up to which a round is paired in some milliseconds; with more it is done in a thread."""
 
@@ -63,14 +65,19 @@ class Hall:
             except ValueError:
                 log.exception("tournament %s cannot be taken up again", row.id)
 
-    async def open(self, tournament: Tournament) -> int:
+    async def open(self, tournament: Tournament, moderator: bool = True) -> int:
         """Store a new tournament; the answer is its number.
 
-        :raises Refusal: its server has as many as may be.
+        :raises Refusal: its server has as many as may be, or its host as many as one person may
+            who is no ``moderator``.
         """
         async with self._opening:
-            if len(self.in_server(tournament.guild)) >= MOST_HERE:
+            here = self.in_server(tournament.guild)
+            if len(here) >= MOST_HERE:
                 raise Refusal("tournament-many", count=MOST_HERE)
+            own = sum(one.host.user == tournament.host.user for one in here)
+            if not moderator and own >= MOST_OF_HOST:
+                raise Refusal("tournament-host-many", count=MOST_OF_HOST)
             number = await self._store.create(row_of(tournament))
             deeds.done()
             if self._peers.owns(tournament.guild):  # to read it again could fail

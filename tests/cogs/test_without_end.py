@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord import Permissions
 
 from bot.client import opening
 from bot.client.display.seat_invitations import ASKED_EVERY
+from bot.tournaments.hall import MOST_HERE, MOST_OF_HOST
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
 from tests.support.quick import SimTime
@@ -51,3 +53,20 @@ async def test_nobody_opens_threads_without_end(house: House) -> None:
     await passed(house, 1 / opening.PER_SECOND + 1)
     await ann.slash("table open", game="euchre", thread=True)
     assert len(house.channel.threads) == opening.BURST + 2
+
+
+async def test_nobody_takes_all_the_tournaments_of_a_server(house: House) -> None:
+    """They go on for months if nobody starts them; moderators may host more."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    told = [said(await ann.slash("tournament open", game="euchre")) for _ in range(3)]
+    assert told[1:] == [
+        sentence("tournament-opened", number=2),
+        sentence("no-tournament-host-many", count=MOST_OF_HOST),
+    ]
+    assert said(await bob.slash("tournament open", game="euchre")).startswith("Tournament 3")
+    await ann.forge(post(house, 1), "tournament:1:cancel-now")
+    assert said(await ann.slash("tournament open", game="euchre")).startswith("Tournament 4")
+    role = house.guild.create_role("mods", permissions=Permissions(manage_messages=True))
+    moderator = house.invite("Mod", roles=[role])
+    told = [said(await moderator.slash("tournament open", game="euchre")) for _ in range(3)]
+    assert told[-1] == sentence("no-tournament-many", count=MOST_HERE)

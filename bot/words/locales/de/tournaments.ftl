@@ -210,6 +210,7 @@ no-tournament-points = Punkte sind ganze Zahlen.
 no-tournament-no-table = Dein Tisch steht noch nicht.
 no-tournament-out = Du bist ausgeschieden: Es wartet kein Tisch auf dich.
 no-tournament-many = Auf diesem Server laufen schon { $count } Turniere. Beende erst eins oder sag eins ab.
+no-tournament-host-many = Du bist auf diesem Server schon Host von { $count } Turnieren. Beende erst eins oder sag eins ab.
 no-tournament-start-twice = Wähle entweder `beginn-in:` oder Datum und Uhrzeit.
 no-tournament-no-hour = Gib auch die Uhrzeit an: `uhrzeit:`.
 no-tournament-start-past = Dieser Zeitpunkt ist vorbei. Wähle einen späteren.

@@ -210,6 +210,7 @@ no-tournament-points = Points are whole numbers.
 no-tournament-no-table = Your table isn’t open yet.
 no-tournament-out = You’re out of this tournament: no table is waiting for you.
 no-tournament-many = This server already has { $count } tournaments. Finish or cancel one first.
+no-tournament-host-many = You already host { $count } tournaments in this server. Finish or cancel one first.
 no-tournament-start-twice = Choose either `starts-in:` or a date and a time.
 no-tournament-no-hour = Type the time, too: `time:`.
 no-tournament-start-past = That moment is past. Choose a later one.

@@ -207,6 +207,7 @@ no-tournament-points = Les points sont des nombres entiers.
 no-tournament-no-table = Ta table n’est pas encore ouverte.
 no-tournament-out = Ce tournoi est fini pour toi : aucune table ne t’attend.
 no-tournament-many = Ce serveur a déjà { $count } tournois. Termines-en ou annules-en un d’abord.
+no-tournament-host-many = Tu es déjà l’hôte de { $count } tournois sur ce serveur. Termines-en ou annules-en un d’abord.
 no-tournament-start-twice = Choisis soit `début-dans:`, soit une date et une heure.
 no-tournament-no-hour = Indique aussi l’heure : `heure:`.
 no-tournament-start-past = Ce moment est passé. Choisis-en un à venir.

@@ -207,6 +207,7 @@ no-tournament-points = I punti sono numeri interi.
 no-tournament-no-table = Il tuo tavolo non è ancora aperto.
 no-tournament-out = Per te questo torneo è finito: nessun tavolo ti aspetta.
 no-tournament-many = Questo server ha già { $count } tornei. Prima finiscine o annullane uno.
+no-tournament-host-many = Sei già host di { $count } tornei su questo server. Prima finiscine o annullane uno.
 no-tournament-start-twice = Scegli o `inizia-tra:` o una data e un’ora.
 no-tournament-no-hour = Indica anche l’ora: `ora:`.
 no-tournament-start-past = Quel momento è passato. Scegline uno più tardi.

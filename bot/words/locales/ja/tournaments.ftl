@@ -202,6 +202,7 @@ no-tournament-points = 得点は整数です。
 no-tournament-no-table = テーブルはまだ開いていません。
 no-tournament-out = この大会は敗退しています。次のテーブルはありません。
 no-tournament-many = このサーバーにはもう大会が{ $count }つあります。先に1つ終えるか中止してください。
+no-tournament-host-many = このサーバーではもう大会を{ $count }つホストしています。先に1つ終えるか中止してください。
 no-tournament-start-twice = `開始まで:` か日付と時刻のどちらか一方を入力してください。
 no-tournament-no-hour = 時刻も入力してください：`時刻:`。
 no-tournament-start-past = その時刻は過ぎています。もっと後の時刻を選んでください。
