@@ -34,6 +34,9 @@ BURST, A_WHILE = 2, 300
 LOOKS, A_LOOK = 10, 60
 """Times that someone may look up what is stored at once, and the seconds for one more: of whoever
 has played thousands of games that is read for a second."""
+TIMES = 5
+"""Times that someone may have everything deleted at once; after ``A_WHILE`` there is another. Every
+note of every table is read for it, and the list of whom to forget again grows."""
 STILL = 2.0
 """Seconds in which what is being told may still go out before someone is forgotten."""
 
@@ -47,6 +50,7 @@ class PrivacyCog(Cog):
         super().__init__(bot)
         self._exports = TokenBucket(BURST, 1 / A_WHILE, bot.clock.steady)
         self._looks = TokenBucket(LOOKS, 1 / A_LOOK, bot.clock.steady)
+        self._deletions = TokenBucket(TIMES, 1 / A_WHILE, bot.clock.steady)
         if bot.handing is not None:
             bot.handing.does("forget", self._forget_too)
 
@@ -115,6 +119,8 @@ class PrivacyCog(Cog):
             case ("forget",):
                 await click.edit(sure_screen(words))
             case ("for-good",):
+                if self._deletions.enter(click.user) is not Admitted.YES:
+                    raise Refusal("forget-too-often", count=A_WHILE // 60)
                 await click.defer(thinking=False)
                 clean = await self._forget(click.user)
                 key = "privacy-forgotten" if clean else "privacy-forgotten-but"

@@ -11,6 +11,7 @@ from discord import Permissions
 from bot.client import opening
 from bot.client.display.seat_invitations import ASKED_EVERY
 from bot.tournaments.hall import MOST_HERE, MOST_OF_HOST
+from cogs.privacy import A_WHILE, TIMES
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
 from tests.support.quick import SimTime
@@ -24,7 +25,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def test_nobody_is_asked_in_one_tournament_after_the_other(house: House) -> None:
-    """Whoever opens and cancels them is not let write to somebody with each."""
+    """One letter, whoever opens and cancels them again and again; another asker rings nothing."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await bob.slash("help")
     for number in (1, 2, 3):
@@ -70,3 +71,19 @@ async def test_nobody_takes_all_the_tournaments_of_a_server(house: House) -> Non
     moderator = house.invite("Mod", roles=[role])
     told = [said(await moderator.slash("tournament open", game="euchre")) for _ in range(3)]
     assert told[-1] == sentence("no-tournament-many", count=MOST_HERE)
+
+
+async def test_nobody_has_everything_deleted_without_end(house: House) -> None:
+    """Every note of every table is read for it, while others wait to be answered."""
+    ann = house.invite("Ann")
+    asked = (await ann.slash("privacy delete")).response
+    sure = (await ann.press(asked, "privacy:0:forget")).response or asked
+    refused = sentence("no-forget-too-often", count=A_WHILE // 60)
+    for _ in range(TIMES):
+        assert said(await ann.forge(sure, "privacy:0:for-good")) != refused
+    await ann.slash("block", person=house.invite("Bob").member)
+    assert said(await ann.forge(sure, "privacy:0:for-good")) == refused
+    assert house.rows("SELECT count(*) FROM blocks") == [(1,)]
+    await passed(house, A_WHILE + 1)
+    assert said(await ann.forge(sure, "privacy:0:for-good")) != refused
+    assert house.rows("SELECT count(*) FROM blocks") == [(0,)]

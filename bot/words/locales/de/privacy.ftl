@@ -41,6 +41,7 @@ privacy-file-without = { $count ->
    *[other] { $count } Partien fehlen noch, weil andere ihre Karten gerade spielen.
  }
 no-export-too-often = Du hast diese Datei gerade erst bekommen. Spätestens in { $count } Minuten kannst du sie wieder abrufen.
+no-forget-too-often = Das hast du eben schon mehrmals getan. Spätestens in { $count } Minuten geht es wieder.
 no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Versuch es bitte in ein paar Minuten noch einmal: Es geht nichts verloren.
 privacy-really = { $tables ->
     [0] **Alles über dich löschen?**

@@ -41,6 +41,7 @@ privacy-file-without = { $count ->
    *[other] { $count } games aren’t in it yet: others are still playing their cards.
  }
 no-export-too-often = You’ve only just received this file. You can get it again in { $count } minutes at the latest.
+no-forget-too-often = You’ve done this several times just now. You can do it again in { $count } minutes at the latest.
 no-export-busy = I couldn’t put your data together right now. Please try again in a few minutes: nothing is lost.
 privacy-really = { $tables ->
     [0] **Delete everything about you?**

@@ -41,6 +41,7 @@ privacy-file-without = { $count ->
    *[other] { $count } parties n’y sont pas encore : d’autres jouent toujours leurs cartes.
  }
 no-export-too-often = Tu viens de recevoir ce fichier. Tu pourras l’avoir de nouveau dans { $count } min au plus.
+no-forget-too-often = Tu viens de le faire plusieurs fois. Tu pourras recommencer dans { $count } min au plus.
 no-export-busy = Je n’ai pas pu réunir tes données à l’instant. Réessaie dans quelques minutes : rien n’est perdu.
 privacy-really = { $tables ->
     [0] **Supprimer tout ce qui te concerne ?**

@@ -41,6 +41,7 @@ privacy-file-without = { $count ->
    *[other] { $count } partite non ci sono ancora: altri stanno ancora giocando le stesse carte.
  }
 no-export-too-often = Hai appena ricevuto questo file. Lo puoi avere di nuovo al più tardi tra { $count } minuti.
+no-forget-too-often = L’hai appena fatto più volte. Lo puoi fare di nuovo al più tardi tra { $count } minuti.
 no-export-busy = Adesso non sono riuscito a mettere insieme i tuoi dati. Riprova tra qualche minuto: non si è perso niente.
 privacy-really = { $tables ->
     [0] **Vuoi eliminare tutto quello che ti riguarda?**

@@ -37,6 +37,7 @@ privacy-file = { $packed ->
  }
 privacy-file-without = { $count }件のゲームはまだ含まれていません。ほかの人が同じ配札で遊んでいる最中だからです。
 no-export-too-often = このファイルは渡したばかりです。遅くとも{ $count }分後にはもう一度取得できます。
+no-forget-too-often = 続けて何度も行いました。遅くとも{ $count }分後にはもう一度できます。
 no-export-busy = いまはデータをまとめられませんでした。数分後にもう一度試してください。何も失われていません。
 privacy-really = { $tables ->
     [0] **あなたについての記録をすべて消しますか？**
