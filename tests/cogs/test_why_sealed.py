@@ -48,3 +48,31 @@ async def test_what_a_robot_buried_stays_hidden_while_others_play_the_daily(hous
             await ann.choose(answer, wish, stop["value"])
             hidden += sentence("thought-hidden") in text_of(answer)
     assert hidden
+
+
+async def test_what_a_robot_buried_stays_hidden_from_the_other_tables_of_a_set(
+    house: House,
+) -> None:
+    """They may be at the same deal still, and hear of it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await ann.slash("duplicate open", game="cutthroat", rules="house")
+    await bob.slash("duplicate join")
+    message = [m for m in house.channel.history() if m.components][-1]
+    await ann.press(message, "duplicate:1:start")
+    hidden: list[bool] = []
+    while not hidden:  # a deal after the other, until a robot puts a card away
+        ((number,),) = house.rows("SELECT max(table_id) FROM seats WHERE user_id = ?", ann.id)
+        table = await house.bot.tables.find(TableId(number))
+        while table.open:
+            await ann.act(min(ann.lines()))
+        session, wish = table.session, f"table:{number}:why:0"
+        assert session is not None
+        lines = session.log.moves
+        if any(line.startswith("swap ") and session.chairs[seat].robot for seat, line in lines):
+            answer = (await ann.forge(ann.hand, wish)).response
+            for stop in menu(answer, wish)["options"]:
+                await ann.choose(answer, wish, stop["value"])
+                hidden.append(sentence("thought-hidden") in text_of(answer))
+        while lines_of_bob := bob.lines():
+            await bob.act(min(lines_of_bob))
+    assert any(hidden)
