@@ -11,6 +11,7 @@ from bot.client import access, completion, installs, typed_time
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog, Core
 from bot.client.tournaments import arranging
+from bot.client.tournaments.calls import sign_up_over
 from bot.client.tournaments.director import Director
 from bot.client.tournaments.leading import Leading
 from bot.client.tournaments.posts import Posts
@@ -252,7 +253,14 @@ class TournamentsCog(Cog):
         self, click: Click, tournament: Tournament, partner: discord.Member | None = None
     ) -> None:
         words, me = click.words, Person(click.user, click.name)
+        letter = click.interaction.message if click.guild_id is None else None
         await arranging.must_be_welcome(click, tournament, partner)
+        if letter is not None:
+            try:
+                tournament.must_sign_up()
+            except Refusal as over:  # an earlier process has sent it, and nobody changed it since
+                await click.edit(sign_up_over(words, tournament, over))
+                return
         other = None
         if partner is not None:
             other = Person(UserId(partner.id), clean(partner.display_name))
@@ -267,7 +275,6 @@ class TournamentsCog(Cog):
         else:
             said = words.say("tournament-joined")
         try:
-            letter = click.interaction.message if click.guild_id is None else None
             if letter is not None:  # it asked for this, and has done so
                 self.director.calls.answered(after, letter.id)
                 await click.edit(Screen(said))

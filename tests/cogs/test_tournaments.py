@@ -265,6 +265,27 @@ async def test_no_letter_asks_for_a_partner_once_nobody_can_sign_up(house: House
     assert wishes(bob.letters[-1]) == []
 
 
+@pytest.mark.parametrize("how", ["start", "cancel-now"])
+async def test_a_letter_from_before_a_restart_loses_its_button_when_pressed(
+    house: House, how: str
+) -> None:
+    """Nobody knows any more where it is until then."""
+    ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await opened(house, ann, cid, dee, game="euchre")
+    await bob.slash("tournament show")
+    await ann.slash("tournament join", partner=bob.member)
+    await house.restart()
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.forge(panel, f"tournament:1:{how}")
+    await house.bot.display.redraws.finish()
+    (letter,) = bob.letters
+    await bob.press(letter, "tournament:1:join")
+    key = "tournament-begun" if how == "start" else "tournament-over"
+    (letter,) = bob.letters
+    assert sentence(f"no-{key}") in text_of(letter)
+    assert "Tournament 1" in text_of(letter) and wishes(letter) == []
+
+
 async def test_each_letter_of_several_who_ask_loses_its_button(house: House) -> None:
     """Also when one of them was answered: that one says with whom they play."""
     ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")

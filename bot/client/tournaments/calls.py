@@ -18,7 +18,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tournaments.screens.naming import heading, person_called, title_of
 from bot.tournaments.values import Person, Tournament
-from bot.words.words import escape
+from bot.words.words import Words, escape
 
 
 class Calls:
@@ -147,7 +147,7 @@ class Calls:
     async def closed(self, tournament: Tournament) -> None:
         """Take the button from the letters that ask people to sign up, as nobody can any more.
 
-        Those that an earlier process has sent keep it, and a press on it is refused.
+        Those that an earlier process has sent lose it when it is pressed.
         """
         try:
             tournament.must_sign_up()
@@ -156,7 +156,11 @@ class Calls:
         else:
             return
         for user, letter in self._asking.pop(tournament.id, {}).values():
-            words = await self._bot.preferences.words_of(user)
-            said = f"{heading(words, tournament)}\n{errors.sentence(words, why)}"
+            over = sign_up_over(await self._bot.preferences.words_of(user), tournament, why)
             with suppress(*errors.NOT_SENT):
-                await letter.edit(**await present.edit(Screen(said)))
+                await letter.edit(**await present.edit(over))
+
+
+def sign_up_over(words: Words, tournament: Tournament, why: Refusal) -> Screen:
+    """The letter that asked somebody to sign up, once nobody can any more."""
+    return Screen(f"{heading(words, tournament)}\n{errors.sentence(words, why)}")
