@@ -44,7 +44,7 @@ BURST, PER_SECOND = 6, 1 / 60
 thread stays in its channel when its table is ended."""
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
 """The verb that begins the game of a table."""
-Alone = Literal["practice", "daily"]
+Alone = Literal["practice", "lesson", "daily"]
 """The kinds of table in somebody's direct messages."""
 
 
@@ -191,11 +191,12 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     :raises Refusal: no direct message arrives, or no table may be opened.
     """
     bot, words = click.bot, click.words
+    what: Alone = "lesson" if begin == teach else "practice"
     bot.tables.must_be_here(NO_SERVER)
     try:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as error:
-        raise unreachable(bot, error) from None
+        raise unreachable(bot, error, what) from None
     closed: list[str] = []
     for busy in bot.tables.in_channel(channel):
         if busy.state.fixture.stands_beside:
@@ -210,11 +211,11 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
         if course is not None and not course.is_over and (taught, begin) != (lobby.game_key, teach):
             closed.append(words.say("lesson-closed", game=game_name(words, taught)))
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
-    await begin_alone(bot, table, begin)
+    await begin_alone(bot, table, begin, what)
     said = closed
     if click.channel_id != table.channel_id:
         game, place = game_name(words, lobby.game_key), bot.display.whereabouts.place(table, words)
-        key = "lesson-open" if begin == teach else "practice-open"
+        key = "lesson-open" if what == "lesson" else "practice-open"
         said = [words.say(key, game=game, place=place), *closed]
     await (click.say("\n".join(said)) if said else click.answer.nothing())
 
@@ -248,9 +249,16 @@ async def begin_alone(bot: Core, table: Table, begin: Begin, what: Alone = "prac
 
 def unreachable(bot: Core, refused: Unreachable, what: Alone = "practice") -> Refusal:
     """The refusal that says why no direct message arrives, and what helps."""
-    daily, minutes = what == "daily", ceil(bot.display.direct.breaker.left / 60)
-    if refused.why == "closed":
-        return Refusal("daily-closed-dm") if daily else Refusal("practice-closed-dm")
-    if daily:
-        return Refusal("daily-no-dm", count=minutes)
+    minutes = ceil(bot.display.direct.breaker.left / 60)
+    match refused.why, what:
+        case "closed", "daily":
+            return Refusal("daily-closed-dm")
+        case "closed", "lesson":
+            return Refusal("lesson-closed-dm")
+        case "closed", _:
+            return Refusal("practice-closed-dm")
+        case _, "daily":
+            return Refusal("daily-no-dm", count=minutes)
+        case _, "lesson":
+            return Refusal("lesson-no-dm", count=minutes)
     return Refusal("practice-no-dm", count=minutes)

@@ -144,6 +144,8 @@ async def test_it_waits_longer_each_time(house: House) -> None:
     assert left.left == FIRST_PAUSE
     refused = said(await bob.slash("practice", game="euchre"))
     assert refused == sentence("no-practice-no-dm", count=round(FIRST_PAUSE / 60))
+    refused = said(await bob.slash("learn", game="euchre"))
+    assert refused == sentence("no-lesson-no-dm", count=round(FIRST_PAUSE / 60))
     assert house.rows("SELECT * FROM tables") == []
     await house.env.advance_time(FIRST_PAUSE + 1)
     await ann.slash("practice", game="euchre")

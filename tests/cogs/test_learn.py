@@ -215,7 +215,7 @@ async def test_refusals_are_sentences(house: House) -> None:
     assert set(await ann.complete("learn", "game", "")) == {*GAMES}
     await ann.slash("my-tables")
     house.closed_dm(ann)
-    assert said(await ann.slash("learn", game="euchre")) == sentence("no-practice-closed-dm")
+    assert said(await ann.slash("learn", game="euchre")) == sentence("no-lesson-closed-dm")
     assert house.rows("SELECT state FROM tables") == [("ended",)]
 
 

@@ -32,7 +32,7 @@ WRITTEN = re.compile(
 REAL_PICTURES = 25
 """One picture of so many is really drawn; of the others only what would be drawn is looked at."""
 SAID_NO = frozenset({"no-outdated", "no-forged", "no-failed", "no-storage"})
-TRIED = frozenset({"practice-closed-dm", "daily-closed-dm"})
+TRIED = frozenset({"practice-closed-dm", "lesson-closed-dm", "daily-closed-dm"})
 """Only by opening a table in somebody's messages does it show that they are closed: it is ended."""
 
 

@@ -3,6 +3,11 @@ command-learn = lernen
 command-learn-about = Deine erste Runde eines Spiels, Schritt für Schritt, in deinen Direktnachrichten
 lesson-open = **{ $game }**: Deine Lektion hat begonnen · { $place }
 lesson-closed = Deine Lektion **{ $game }** ist beendet. `/lernen` beginnt sie von vorn.
+no-lesson-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort stünde die Lektion. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers) und versuch es dann noch einmal.
+no-lesson-no-dm = Discord lässt mich gerade keine neuen Direktnachrichten öffnen. Versuch es in { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+ } noch einmal.
 lesson-begins = Deine erste Runde: Es zählt noch nichts, probier ruhig.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Schau, was die anderen spielen …

@@ -3,6 +3,11 @@ command-learn = learn
 command-learn-about = Your first deal of a game, step by step, in your DMs
 lesson-open = **{ $game }**: your lesson is in { $place }
 lesson-closed = Your **{ $game }** lesson is closed. `/learn` starts it again.
+no-lesson-closed-dm = I can’t DM you, and that’s where lessons are. Allow direct messages (in this server’s *Privacy Settings*), then try again.
+no-lesson-no-dm = Discord isn’t letting me open new direct messages right now. Try again in { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+ }.
 lesson-begins = Your first deal: nothing counts, so try things out.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Watch what the others play…

@@ -3,6 +3,11 @@ command-learn = apprendre
 command-learn-about = Ta première donne d’un jeu, pas à pas, dans tes messages privés
 lesson-open = **{ $game }** : ta leçon est dans { $place }
 lesson-closed = Ta leçon **{ $game }** est fermée. `/apprendre` la recommence.
+no-lesson-closed-dm = Je ne peux pas t’envoyer de message privé, et c’est là que se donnent les leçons. Autorise les messages privés (*Paramètres de confidentialité* de ce serveur), puis réessaie.
+no-lesson-no-dm = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment. Réessaie dans { $count ->
+    [1] une minute
+   *[other] { $count } minutes
+ }.
 lesson-begins = Ta première donne : rien ne compte, essaie sans crainte.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Regarde ce que jouent les autres…

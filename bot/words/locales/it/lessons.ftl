@@ -3,6 +3,11 @@ command-learn = impara
 command-learn-about = La tua prima smazzata di un gioco, passo per passo, nei tuoi messaggi diretti
 lesson-open = **{ $game }**: la tua lezione è in { $place }
 lesson-closed = La tua lezione di **{ $game }** è chiusa. `/impara` la ricomincia.
+no-lesson-closed-dm = Non posso mandarti messaggi diretti, e le lezioni si svolgono lì. Permetti i messaggi diretti (nelle *Impostazioni privacy* di questo server), poi riprova.
+no-lesson-no-dm = Al momento Discord non mi lascia aprire nuovi messaggi diretti. Riprova tra { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+ }.
 lesson-begins = La tua prima smazzata: non conta niente, quindi prova pure.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Guarda che cosa giocano gli altri…
