@@ -1,6 +1,7 @@
 """The messages of tournaments: the one that follows each, and the standing after every round."""
 
 import logging
+from functools import partial
 
 import discord
 
@@ -95,9 +96,9 @@ class Posts:
         """
         if tournament.message is None or not tournament.open:
             return False
-        key = tournament.id, tournament.status, len(tournament.rounds)
+        number, about = tournament.id, (tournament.status, len(tournament.rounds))
         server, channel = tournament.guild, tournament.channel
-        return self._seldom.puts_off(key, server, channel, lambda: self._request(tournament.id))
+        return self._seldom.puts_off(number, server, channel, partial(self._request, number), about)
 
     async def _post(
         self, channel: discord.PartialMessageable, tournament: Tournament, screen: Screen
