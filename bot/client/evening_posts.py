@@ -65,9 +65,9 @@ class EveningPosts:
         self._sleeping: LRUCache[EveningId, tuple[ChannelId, _Again]] = LRUCache(REMEMBERED)
         """Evenings whose message could not be changed in their archived thread: where, and how it
         is tried again."""
-        self._refused: LRUCache[EveningId, tuple[GuildId, _Again]] = LRUCache(REMEMBERED)
-        """Evenings whose message could not be changed elsewhere: the server, and how it is tried
-        again."""
+        self._unshown: LRUCache[EveningId, tuple[GuildId, _Again]] = LRUCache(REMEMBERED)
+        """Evenings whose message could not be changed elsewhere, or is being changed: the server,
+        and how it is tried again."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
@@ -182,15 +182,16 @@ class EveningPosts:
         the server is back from an outage.
         """
         self._sleeping.pop(evening.id, None)
-        self._refused.pop(evening.id, None)
+        self._unshown[evening.id] = evening.guild_id, again
         try:
             await self._edited(evening, screen)
-        except NOT_SENT as error:
-            if getattr(error, "code", None) == ARCHIVED:
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED:
                 self._sleeping[evening.id] = evening.channel_id, again
-            elif not isinstance(error, discord.NotFound):
-                self._refused[evening.id] = evening.guild_id, again
+            if error.code == ARCHIVED or isinstance(error, discord.NotFound):
+                self._unshown.pop(evening.id, None)
             raise
+        self._unshown.pop(evening.id, None)
 
     def woken(self, thread: ChannelId) -> None:
         """Show what could not be shown in a thread while it was archived."""
@@ -200,7 +201,7 @@ class EveningPosts:
 
     def try_again(self, server: GuildId) -> None:
         """Show what could not be shown in this server: perhaps it can be now."""
-        waiting = [again for guild, again in self._refused.values() if guild == server]
+        waiting = [again for guild, again in self._unshown.values() if guild == server]
         for again in waiting:
             again()
 

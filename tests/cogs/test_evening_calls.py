@@ -325,6 +325,27 @@ async def test_where_its_table_is_is_shown_after_an_outage(house: House) -> None
     assert not labels(now(house, message))
 
 
+async def test_where_its_table_is_is_shown_after_an_outage_in_which_discord_was_silent(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What hangs is given up after a minute, each time it is tried."""
+    ann = house.invite("Ann")
+    message = await plan(house, ann)
+
+    async def silent(*_: Any, **__: Any) -> None:
+        await house.bot.clock.sleep(24 * HOUR)
+
+    with monkeypatch.context() as outage:
+        outage.setattr(discord.PartialMessage, "edit", silent)
+        await to_the_hour(house, before=5 * MINUTE)
+        await pass_time(house, HOUR)
+    assert labels(now(house, message)), "it could not be changed"
+    house.bot.dispatch("guild_available", house.bot.get_guild(house.guild.id))
+    await pass_time(house, 30)
+    await house.bot.display.redraws.finish()
+    assert not labels(now(house, message))
+
+
 async def test_who_was_forgotten_stands_in_no_thread_that_wakes(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     home = house.channel
