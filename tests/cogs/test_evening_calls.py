@@ -328,7 +328,7 @@ async def test_where_its_table_is_is_shown_after_an_outage(house: House) -> None
 async def test_where_its_table_is_is_shown_after_an_outage_in_which_discord_was_silent(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What hangs is given up after a minute, each time it is tried."""
+    """A hanging edit is given up after a minute, each time it is tried."""
     ann = house.invite("Ann")
     message = await plan(house, ann)
 
