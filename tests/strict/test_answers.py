@@ -136,3 +136,15 @@ def test_private_messages_go_through_their_token_only(wire: Wire) -> None:
     assert wire.code("PATCH", f"{wire.messages}/{number}", {"content": "y"}) == (404, 10008)
     assert wire.code("DELETE", wire.by(about, number)) == (200, 0)
     assert wire.code("DELETE", wire.by(about, number)) == (404, 10008)
+
+
+@pytest.mark.parametrize(("member", "last"), [(True, (200, 0)), (False, (400, 40094))])
+def test_follow_ups_where_the_bot_is_on_an_account_alone(
+    wire: Wire, member: bool, last: tuple[int, int]
+) -> None:
+    about = wire.pressed(2)
+    assert wire.answer(about, 4, content="x", flags=64) == (200, 0)
+    if not member:
+        del wire.backend.guilds[wire.guild.id].members[wire.backend.bot_user.id]
+    more = [wire.code("POST", wire.by(about), {"content": "y", "flags": 64}) for _ in range(6)]
+    assert more == [(200, 0)] * 5 + [last]

@@ -18,6 +18,7 @@ Kind = Literal[
     "thread",
     "commands",
     "emoji",
+    "event",
     "open dm",
 ]
 """The subject of a request: ``execute`` is a follow-up, the empty kind everything else."""
@@ -101,6 +102,8 @@ class ApiRequest:
                 self.kind, self.target = "commands", guild
             case ["applications", _, "emojis"] if self.method == "POST":
                 self.kind = "emoji"
+            case ["guilds", guild, "scheduled-events"] if self.method == "POST":
+                self.kind, self.target = "event", guild
             case ["users", "@me", "channels"] if self.method == "POST":
                 self.kind = "open dm"
 

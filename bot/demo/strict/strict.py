@@ -17,13 +17,14 @@ from .answers import TYPING, check_answer, check_choices, option_typed
 from .api_request import COMPLETION, MODAL, ORIGINAL, ApiRequest
 from .components import check_components, check_layout, check_weight
 from .emojis import check_emoji
+from .events import check_event
 from .files import check_files, renamed
 from .limits import Limited, Limits, Refused
 from .modals import check_modal
 from .nonces import Nonces
 from .places import archived, check_place
 from .texts import check_changed, check_content, check_mentions, check_new, stripped
-from .tokens import check_token, interaction_of
+from .tokens import check_follow_up, check_token, interaction_of
 
 Send = Callable[[ApiRequest], Any]
 _REMEMBERED = 500
@@ -101,6 +102,10 @@ class Strict:
         elif request.kind == "emoji":
             known = self._backend.application_emojis.values()
             check_emoji(request.body, (emoji.name for emoji in known))
+        elif request.kind == "event":
+            check_event(self._backend, request)
+        elif request.kind == "execute":
+            check_follow_up(self._backend, request)
         if request.makes or request.changes:
             self._check_message(request)
         if request.channel:

@@ -8,6 +8,9 @@ from simcord.backend.models import Interaction
 
 from .api_request import ORIGINAL, ApiRequest
 
+MOST_FOLLOW_UPS = 5
+"""Messages after the answer, in a server in which the bot is only on somebody's account."""
+
 
 def interaction_of(backend: Backend, request: ApiRequest) -> Interaction | None:
     """The interaction of a token; ``None`` for an unknown token, or that of a webhook."""
@@ -34,3 +37,17 @@ def check_token(backend: Backend, request: ApiRequest) -> None:
         and request.target == str(about.source_message_id)
     ):
         raise unknown_message()
+
+
+def check_follow_up(backend: Backend, request: ApiRequest) -> None:
+    """Refuse one message too many in a server of which the bot is no member.
+
+    :raises BackendError: as Discord would answer.
+    """
+    about = interaction_of(backend, request)
+    if about is None or about.guild_id is None:
+        return
+    member = backend.bot_user.id in backend.guilds[about.guild_id].members
+    if not member and len(about.followup_ids) >= MOST_FOLLOW_UPS:
+        why = "This interaction has hit the maximum number of follow up messages"
+        raise BackendError(400, 40094, why)
