@@ -34,7 +34,7 @@ class BlocksCog(Cog):
     ) -> None:
         """Block the person on whom a menu was opened.
 
-        :raises Refusal: it is the asker, or a bot.
+        :raises Refusal: it is the asker.
         """
         click = await Click.of(interaction)
         if person.id == click.user:
