@@ -19,6 +19,12 @@ WHERE tables.id = ? ORDER BY games.id DESC LIMIT 1
 _KINDS = """
 SELECT count(DISTINCT game) FROM results WHERE user_id = ? AND guild_id != ? AND share >= ?
 """
+_HAS = "SELECT 1 FROM achievements WHERE user_id = ? AND game = '' AND name = ?"
+_STANDS_IN = """
+SELECT count(DISTINCT boards.game) FROM standings JOIN boards ON boards.id = standings.board_id
+WHERE standings.who = ? AND standings.period = 0
+"""
+"""The games of whose boards somebody has a line, which they have from the first result on."""
 _OF = "SELECT user_id, game, name, at FROM achievements WHERE user_id = ? ORDER BY at, game, name"
 _UNTOLD = "SELECT user_id, game, name, at FROM achievements WHERE told = 0 ORDER BY at LIMIT ?"
 _TOLD = "UPDATE achievements SET told = 1 WHERE user_id = ? AND game = ? AND name = ? AND told = 0"
@@ -35,9 +41,22 @@ def enter(db: Db, table_id: TableId, finish: Finish) -> None:
     for user, name in finish.achieved:
         db.execute(_ENTER, (user, game, name, finish.at))
     for user in {row.user_id for row in finish.results} if finish.kinds else ():
-        ((kinds,),) = db.execute(_KINDS, (user, NO_SERVER, HALF)).fetchall()
-        if kinds >= finish.kinds:
+        if _has_played(db, user, finish.kinds):
             db.execute(_ENTER, (user, "", ALL_GAMES, finish.at))
+
+
+def _has_played(db: Db, user_id: UserId, kinds: int) -> bool:
+    """Whether somebody has played so many games to the end, and that is not written down yet.
+
+    All their results are read for few: everyone at the tables waits for it.
+    """
+    if db.execute(_HAS, (user_id, ALL_GAMES)).fetchone() is not None:
+        return False
+    ((begun,),) = db.execute(_STANDS_IN, (user_id,)).fetchall()
+    if begun < kinds:
+        return False
+    ((played,),) = db.execute(_KINDS, (user_id, NO_SERVER, HALF)).fetchall()
+    return int(played) >= kinds
 
 
 def enter_daily(db: Db, user_id: UserId, days: int, at: float) -> None:

@@ -1,5 +1,6 @@
 """Achievements in the store: each once, with the end of its game, and told once."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -9,6 +10,7 @@ from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS
 from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, TableRow
+from bot.storage.subject import Db, Found, Values
 from tests.support.ids import users
 
 ADA, BO = users(11, 12)
@@ -71,6 +73,47 @@ async def test_a_game_left_after_a_card_is_not_played_to_the_end(
     assert await named(store, ADA) == [] and await named(store, BO) == [("", ALL_GAMES, 20.0)]
     await finished(store, table, replace(game, game="other"), 30.0, kinds=2, share=0.5)
     assert await named(store, ADA) == [("", ALL_GAMES, 30.0)]
+
+
+class Spied:
+    """A connection that notes the statements."""
+
+    def __init__(self, db: Db) -> None:
+        self._db = db
+        self.asked: list[str] = []
+
+    @property
+    def total_changes(self) -> int:
+        return self._db.total_changes
+
+    def execute(self, sql: str, parameters: Values = (), /) -> Found:
+        self.asked.append(sql)
+        return self._db.execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
+        self.asked.append(sql)
+        return self._db.executemany(sql, parameters)
+
+
+async def test_all_results_of_a_person_are_read_only_when_every_game_may_be_played(
+    store: FullStore, table: TableRow, game: GameRow
+) -> None:
+    """Those of many years are thousands, and each end of a game would read them."""
+
+    async def reads(kinds: int) -> bool:
+        def work(db: Db) -> bool:
+            spied = Spied(db)
+            achievements.enter(spied, number, Finish(at=50.0, results=ends, kinds=kinds))
+            return any("FROM results" in sql for sql in spied.asked)
+
+        return await store.do(work)
+
+    ends = (ResultRow(ADA, 0, True, 10),)
+    number = await finished(store, table, game, 10.0)
+    assert not await reads(kinds=2)
+    number = await finished(store, table, replace(game, game="other"), 20.0)
+    assert await reads(kinds=2) and await named(store, ADA) == [("", ALL_GAMES, 50.0)]
+    assert not await reads(kinds=2)
 
 
 async def test_dailies_on_days_in_a_row(store: FullStore) -> None:
