@@ -106,6 +106,21 @@ def test_whom_the_host_has_blocked_does_not_sit_down(tmp_path: Path) -> None:
     in_a_house(tmp_path, told)
 
 
+def test_whoever_shows_a_closed_table_lets_go_of_it_with_its_server(tmp_path: Path) -> None:
+    """Nothing else would end what is remembered of it: Discord has refused to show its end."""
+
+    async def told(house: House, hall: TableRegistry) -> None:
+        gone: list[Table] = []
+        hall.letting_go.append(gone.append)
+        table, other = await opened(hall), await opened(hall, BOB, THERE, ELSEWHERE)
+        for one, host in ((table, ANN), (other, BOB)):
+            await one.do(end, host, moderator=False)
+        await hall.forgetting.server(SERVER)
+        assert gone == [table] and other in hall.closed_lately
+
+    in_a_house(tmp_path, told)
+
+
 def test_a_table_moves_inside_its_server(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         table, _ = await opened(hall), await opened(hall, BOB, THERE)

@@ -78,13 +78,21 @@ class TablesAtHand:
         while len(self._closed) > KEPT_CLOSED:
             oldest = self._closed.popitem(last=False)[1]
             oldest.rest()
-            for hearer in self.letting_go:
-                hearer(oldest)
+            self._let_go(oldest)
 
-    async def drop(self, closed: Table) -> None:
-        """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
+    async def drop(self, closed: Table, gone: bool = False) -> None:
+        """Keep a closed table in mind no longer: nothing at it is shown again by itself.
+
+        ``gone``: it is about to be stored no longer, and whoever showed it lets go of it, too.
+        """
         self._closed.pop(closed.id, None)  # another press may have dropped it meanwhile
+        if gone:
+            self._let_go(closed)
         await closed.cancel_tasks()
+
+    def _let_go(self, closed: Table) -> None:
+        for hearer in self.letting_go:
+            hearer(closed)
 
     def _known(self, number: TableId) -> Table | None:
         """The table of this number, if it is in memory, open or not."""

@@ -40,8 +40,8 @@ class Tables(Protocol):
     def in_server(self, guild: GuildId, /) -> Sequence[Table]:
         """The open tables of a server."""
 
-    async def drop(self, closed: Table, /) -> None:
-        """Keep a closed table in mind no longer."""
+    async def drop(self, closed: Table, /, gone: bool = False) -> None:
+        """Keep a closed table in mind no longer; ``gone``: nor does whoever showed it."""
 
 
 class Forgetting:
@@ -94,7 +94,7 @@ class Forgetting:
         house = self._house
         for table in house.closed_lately:
             if table.guild_id == guild:
-                await house.drop(table)
+                await house.drop(table, gone=True)
         await house.store.servers.forget(guild)
         house.preferences.forget_guild(guild)
 
@@ -103,5 +103,5 @@ class Forgetting:
         house = self._house
         for table in house.closed_lately:
             if table.practice and table.updated_at < before:
-                await house.drop(table)
+                await house.drop(table, gone=True)
         return await house.store.servers.forget_practice(before)
