@@ -1,10 +1,11 @@
 """The tables that a process has in memory, and how one is found among them."""
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.tables.live.table import Table
+from bot.tables.model.chairs import Chair
 
 KEPT_CLOSED = 200
 
@@ -20,6 +21,8 @@ class TablesAtHand:
         self._open: dict[TableId, Table] = {}
         self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
         """The open tables by channel: each message that anybody writes anywhere asks for them."""
+        self._of: defaultdict[UserId, dict[TableId, Table]] = defaultdict(dict)
+        """The open tables by who sits there: whoever sits down or types a command asks for them."""
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
 
     @property
@@ -51,11 +54,8 @@ class TablesAtHand:
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""
-        return [
-            table
-            for table in self.tables
-            if table.sits(user) and (table.session is not None or not playing)
-        ]
+        mine = sorted(self._of.get(user, {}).items())
+        return [table for _, table in mine if table.session is not None or not playing]
 
     def over_for(self, user: UserId) -> list[Table]:
         """The tables with this person whose game is just over, the last one first."""
@@ -68,10 +68,17 @@ class TablesAtHand:
         here.sort(key=lambda table: not table.sits(user))
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
+    def reseated(self, table: Table, before: Iterable[Chair]) -> None:
+        """Other people sit at a table than ``before``."""
+        if table.id in self._open:
+            self._stand_up(table, before)
+            self._sit_down(table)
+
     def closed(self, table: Table) -> None:
         """A table is over or ended: it is kept in mind a while for people who still look."""
         self._open.pop(table.id, None)
         self._leave(table, table.channel_id)
+        self._stand_up(table, table.chairs)
         self._closed[table.id] = table
         for follower in self.followers:
             follower(table)
@@ -101,6 +108,18 @@ class TablesAtHand:
     def _hold(self, table: Table) -> None:
         self._open[table.id] = table
         self._there[table.channel_id][table.id] = table
+        self._sit_down(table)
+
+    def _sit_down(self, table: Table) -> None:
+        for chair in table.chairs:
+            if chair.user is not None:
+                self._of[chair.user][table.id] = table
+
+    def _stand_up(self, table: Table, chairs: Iterable[Chair]) -> None:
+        for user in {chair.user for chair in chairs if chair.user is not None}:
+            self._of[user].pop(table.id, None)
+            if not self._of[user]:
+                del self._of[user]
 
     def _leave(self, table: Table, channel: ChannelId) -> None:
         self._there[channel].pop(table.id, None)

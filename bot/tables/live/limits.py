@@ -18,9 +18,15 @@ class Limits:
     A check and its consequence belong under one lock, or two clicks in one moment both pass.
     """
 
-    def __init__(self, preferences: Preferences, tables: Callable[[], Sequence[Table]]) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        tables: Callable[[], Sequence[Table]],
+        of_person: Callable[[UserId], Sequence[Table]],
+    ) -> None:
         self._preferences = preferences
         self._tables = tables
+        self._of_person = of_person
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._promised: Counter[tuple[UserId, GuildId]] = Counter()
 
@@ -84,7 +90,6 @@ class Limits:
         :raises Refusal: they do.
         """
         allowed = (await self._preferences.guild(guild)).tables_per_person
-        known = [table for table in self._tables() if not table.secret]
-        mine = sum(table.guild_id == guild and table.sits(user) for table in known)
+        mine = sum(t.guild_id == guild and not t.secret for t in self._of_person(user))
         if 0 < allowed <= mine + self._promised[user, guild]:
             raise Refusal("person-busy", count=allowed)

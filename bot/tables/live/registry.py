@@ -82,7 +82,7 @@ class TableRegistry(TablesAtHand):
         self._elsewhere: FIFOCache[TableId, GuildId] = FIFOCache(KNOWN_ELSEWHERE)
         """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
-        self.limits = Limits(self.preferences, lambda: self.tables)
+        self.limits = Limits(self.preferences, lambda: self.tables, self.of_person)
         self.forgetting = Forgetting(self)
 
     async def quiet_of(self, user: UserId) -> QuietHours:

@@ -6,7 +6,7 @@ blocks play nor takes anything back.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
@@ -65,6 +65,9 @@ class Surroundings(Protocol):
 
     def thinker_of(self, fixture: Fixture) -> Thinker:
         """The thinker of the robots at a table of this fixture."""
+
+    def reseated(self, table: "Table", before: Iterable[Chair]) -> None:
+        """Other people sit at a table than ``before``."""
 
     def closed(self, table: "Table") -> None:
         """A table is over or ended."""
@@ -241,6 +244,8 @@ class Table:
         failpoint("stored")
         self.time.shift(change.clock)
         self.state = after.with_waits(self.now)
+        if self.chairs != before.chairs:
+            self._around.reseated(self, before.chairs)
         if before.open and not after.open:
             self._around.closed(self)
         tell(self._around.listener, self, before, self.state, change)

@@ -7,6 +7,7 @@ printed with the seed that leads to it. The promises, whatever happens:
 - At every moment between two things that happen at a table, what it has in mind is what the file
   says: after refused writes, too.
 - Nobody is told of a line that is not on disk.
+- Everybody is found at all tables at which they sit, and at no other.
 - Nobody sees two hands of one deal.
 - Nobody hangs: when the disk is well again and people play, every game comes to an end; a game
   that waits for a person either gets one, or closes.

@@ -88,12 +88,23 @@ class Evening:
         await wish
         return said
 
+    def find_people(self, table: Table) -> None:
+        """Everybody is found wherever they sit, as if all tables had been looked through."""
+        there = [{chair.user for chair in one.chairs} for one in self.hall.tables]
+        for user in {*PEOPLE, *(user for seated in there for user in seated if user)}:
+            scan = [one for one in self.hall.tables if one.sits(user)]
+            found = self.hall.of_person(user)
+            self.must(set(scan) == set(found), "people are found where they sit", table, user)
+            numbers = [one.id for one in found]
+            self.must(numbers == sorted(numbers), "the oldest table comes first", table, numbers)
+
     async def look(self, table: Table) -> None:
         """Between two things that happen at a table: what it has in mind is what the file says."""
 
         async def compared() -> None:
             apart = differences(table, self.db, sensitive=not self.forgotten)
             self.must(not apart, "mind and file say the same", table, apart)
+            self.find_people(table)
 
         await table._mail.post(compared)
         self.done["looked"] += 1
