@@ -69,16 +69,19 @@ class DisplayState:
         if (shown := self.tables.get(table.id)) is not None and not shown.invitations:
             del self.tables[table.id]
         seated = {chair.user for chair in table.chairs}
-        for hand in [*self.hands.values()]:
-            if hand.table.id == table.id and hand.user not in seated and hand.answering is None:
+        for hand in self._hands_at(table):
+            if hand.user not in seated and hand.answering is None:
                 self.drop(hand)
 
     def let_go(self, table: Table) -> None:
         """Remember nothing of a table that closed long ago, whatever of it was never shown."""
         self.tables.pop(table.id, None)
-        for hand in [*self.hands.values()]:
-            if hand.table.id == table.id and hand.answering is None:
+        for hand in self._hands_at(table):
+            if hand.answering is None:
                 self.drop(hand)
+
+    def _hands_at(self, table: Table) -> list[ShownHand]:
+        return [hand for (number, _), hand in self.hands.items() if number == table.id]
 
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more; what calls them in channels goes away."""
