@@ -4,6 +4,7 @@ import logging
 from dataclasses import replace
 
 import discord
+from cachetools import FIFOCache
 
 from bot.client import present, rights
 from bot.client.display.channel_lanes import Place
@@ -23,6 +24,9 @@ from bot.tables.screens.screen import message as joined
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
+REMEMBERED = 1_000
+"""Sets at most of whose messages something is remembered: where Discord refuses an edit for good,
+nothing else would end that."""
 
 
 class SetMessages:
@@ -41,10 +45,11 @@ class SetMessages:
         self._preferences = preferences
         self._redraws = redraws
         self._ages = ages
-        self._unshown: dict[SetId, tuple[GuildId, ChannelId, MessageId]] = {}
+        self._unshown: FIFOCache[SetId, tuple[GuildId, ChannelId, MessageId]]
+        self._unshown = FIFOCache(REMEMBERED)
         """The messages of sets, over or not, whose newest state is not shown: Discord has refused
         it, or it is on its way."""
-        self._seldom: dict[SetId, str] = {}
+        self._seldom: FIFOCache[SetId, str] = FIFOCache(REMEMBERED)
         """The sets whose message says that it is seldom edited, and the status that it shows."""
 
     def set_changed(self, one: DuplicateSet) -> None:
@@ -93,7 +98,7 @@ class SetMessages:
             await channel.get_partial_message(one.message_id).edit(**made)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) and not one.open:
-                del self._unshown[number]  # nobody sees it any more
+                self._unshown.pop(number, None)  # nobody sees it any more
             if error.code != GONE or not one.open:
                 raise
             mark = nonce("duplicate", number, one.message_id)

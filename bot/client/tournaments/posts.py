@@ -4,6 +4,7 @@ import logging
 from functools import partial
 
 import discord
+from cachetools import FIFOCache
 
 from bot.client import errors, present
 from bot.client.core import Core
@@ -24,6 +25,9 @@ from bot.tournaments.values import Tournament
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
+REMEMBERED = 1_000
+"""Tournaments at most that are remembered as not shown: where Discord refuses it for good, nothing
+else would end that."""
 
 
 class Posts:
@@ -35,7 +39,7 @@ class Posts:
         self.trouble: dict[int, Refusal] = {}
         """Why a tournament cannot go on just now, by its number."""
         self._seldom = Seldom(bot, bot.clock)
-        self._unshown: dict[int, GuildId] = {}
+        self._unshown: FIFOCache[int, GuildId] = FIFOCache(REMEMBERED)
         """The servers of tournaments, over or not, that are not shown as they stand: Discord has
         refused it, or it is on its way."""
 
