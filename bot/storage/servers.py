@@ -12,8 +12,12 @@ from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.subject import Database, Db, Subject, operation
 from bot.storage.vacuum import Sweeper
 
-AT_ONCE = 20
-"""So many tables are taken away in one transaction."""
+AT_ONCE = 5
+"""So many tables are taken away in one transaction: everybody who plays waits for it."""
+PEOPLE_AT_ONCE = 20
+"""So many people are taken off a board, or off those of dailies, in one transaction."""
+DAYS_AT_ONCE = 10
+"""Of so many days what was reached in dailies is taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
           "welcomed", "daily_members", "duplicates", "tournaments", "evenings")  # fmt: skip
@@ -32,7 +36,10 @@ ORDER BY host_id, id LIMIT ?
 """
 """In the order of the index by server: by their numbers alone all tables of all servers were read,
 or all that have closed, for each few of these."""
-_OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
+_OF_ONE_ON_BOARD = ("tallies", "meetings", "curve", "standings")
+_OF_BOARD = (*_OF_ONE_ON_BOARD, "outcomes")
+_SOME_ON_BOARD = "SELECT who FROM standings WHERE board_id = ? ORDER BY period, who LIMIT ?"
+_FIRST_DAY = "SELECT min(day) FROM daily_field WHERE guild_id = ?"
 _ANYWHERE = [
     place for place in PLACES if place.via in ("column", "who") and place.table not in _OF_PERSON
 ]
@@ -76,7 +83,7 @@ def welcome(db: Db, guild_id: GuildId, at: float) -> bool:
 
 
 def forget_some(db: Db, guild_id: GuildId, most: int) -> bool:
-    """Take away the oldest tables of a server (at most so many), or at last all the rest.
+    """Take away the oldest tables of a server (at most so many), then its boards, then the rest.
 
     Whether there is more: nobody who plays elsewhere waits for all of it at once.
     """
@@ -85,8 +92,54 @@ def forget_some(db: Db, guild_id: GuildId, most: int) -> bool:
     if tables:
         _forget_tables(db, tables)
         return True
+    if _forget_some_of_dailies(db, guild_id) or _forget_some_of_a_board(db, guild_id):
+        return True
     _forget_rest(db, guild_id)
     return False
+
+
+def _forget_some_of_dailies(db: Db, guild_id: GuildId) -> bool:
+    """Take some people off the boards of a server's dailies, or some days; false: none is left."""
+    asked = "SELECT user_id FROM daily_members WHERE guild_id = ? ORDER BY user_id LIMIT ?"
+    people = [user for (user,) in db.execute(asked, (guild_id, PEOPLE_AT_ONCE))]
+    for user in people:
+        for table in ("daily_standings", "daily_members"):
+            db.execute(f"DELETE FROM {table} WHERE user_id = ? AND guild_id = ?", (user, guild_id))
+    _forget_unknown(db, people)
+    if people:
+        return True
+    ((first,),) = db.execute(_FIRST_DAY, (guild_id,)).fetchall()
+    if first is None:
+        return False
+    days = (guild_id, first + DAYS_AT_ONCE)
+    db.execute("DELETE FROM daily_field WHERE guild_id = ? AND day < ?", days)
+    return True
+
+
+def _forget_some_of_a_board(db: Db, guild_id: GuildId) -> bool:
+    """Take some who stand on a board of a server off it, or the empty board; false: none is left.
+
+    Parties and people of whom nothing else tells go with it.
+    """
+    asked = "SELECT id FROM boards WHERE guild_id = ? ORDER BY id LIMIT 1"
+    if (found := db.execute(asked, (guild_id,)).fetchone()) is None:
+        return False
+    (board,) = found
+    some = db.execute(_SOME_ON_BOARD, (board, PEOPLE_AT_ONCE))
+    whos = sorted({who for (who,) in some})
+    for who in whos:
+        for table in _OF_ONE_ON_BOARD:
+            db.execute(f"DELETE FROM {table} WHERE board_id = ? AND who = ?", (board, who))
+    if not whos:
+        for table in _OF_BOARD:
+            db.execute(f"DELETE FROM {table} WHERE board_id = ?", (board,))
+        db.execute("DELETE FROM boards WHERE id = ?", (board,))
+    for party in (-who for who in whos if who < 0):
+        if not db.execute("SELECT 1 FROM standings WHERE who = ? LIMIT 1", (-party,)).fetchone():
+            db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
+            db.execute("DELETE FROM parties WHERE id = ?", (party,))
+    _forget_unknown(db, [UserId(who) for who in whos if who > 0])
+    return True
 
 
 def forget_practice(db: Db, moment: float, most: int) -> int:
@@ -140,18 +193,6 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
     people = {user for (user,) in wanted} | _evening_people(db, guild_id)
     for (evening,) in db.execute(_EVENINGS, (guild_id,)).fetchall():
         db.execute("DELETE FROM evening_guests WHERE evening_id = ?", (evening,))
-    parties: set[int] = set()
-    boards = db.execute("SELECT id FROM boards WHERE guild_id = ?", (guild_id,)).fetchall()
-    for (board,) in boards:
-        for (who,) in db.execute("SELECT who FROM standings WHERE board_id = ?", (board,)):
-            people.add(who) if who > 0 else parties.add(-who)
-        for table in _OF_BOARD:
-            db.execute(f"DELETE FROM {table} WHERE board_id = ?", (board,))
-        db.execute("DELETE FROM boards WHERE id = ?", (board,))
-    for party in parties:
-        if not db.execute("SELECT 1 FROM standings WHERE who = ?", (-party,)).fetchone():
-            db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
-            db.execute("DELETE FROM parties WHERE id = ?", (party,))
     people |= _forget_duplicates(db, guild_id)
     people |= _forget_tournaments(db, guild_id)
     for table in _LAST:

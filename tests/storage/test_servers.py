@@ -26,6 +26,7 @@ from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, To
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.servers import AT_ONCE
+from bot.storage.subject import Db
 from bot.tables.model import ratings
 from tests.storage.conftest import Connect, Traces
 from tests.storage.test_tournaments import tournament
@@ -237,6 +238,57 @@ async def test_nothing_of_a_server_is_left(
     assert (await store.health()).faults == ()
     await store.servers.forget(HERE)
     assert whole(connect) == before
+
+
+async def test_a_large_server_goes_in_steps(
+    store: FullStore, connect: Connect, monkeypatch: pytest.MonkeyPatch,
+    table: TableRow, game: GameRow,
+) -> None:  # fmt: skip
+    """Everybody who plays elsewhere waits for each: none takes away more than a few hundred rows.
+
+    All of a server with thousands of players in one took ten seconds.
+    """
+    many = [UserId(ADA + 100 + n) for n in range(200)]
+    await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9)
+    with connect() as db:
+        ((board,),) = db.execute("SELECT id FROM boards").fetchall()
+        db.execute("INSERT INTO parties (id, members) VALUES (?, ?)", (900, f"{many[0]} {many[1]}"))
+        for user in many[:2]:
+            db.execute("INSERT INTO party_members (user_id, party_id) VALUES (?, 900)", (user,))
+        for who in (*many, -900):
+            db.execute(
+                "INSERT INTO standings SELECT board_id, period, ?, pair, listed, games, wins,"
+                " points, deals, per_deal, contracts, made, casual, casual_wins, rated, mu, sigma,"
+                " rating, streak, best_streak FROM standings WHERE board_id = ? AND who = ?",
+                (who, board, ADA),
+            )
+        for user in many:
+            db.execute("INSERT INTO tallies VALUES (?, ?, 'made', 1)", (board, user))
+            db.execute("INSERT INTO meetings VALUES (?, ?, 0, ?, 1, 1)", (board, user, ADA))
+            db.execute("INSERT INTO daily_members VALUES (?, ?)", (HERE, user))
+            for period in range(4):
+                of = (HERE, period, user)
+                db.execute("INSERT INTO daily_standings VALUES (?, 'week', ?, 'g', ?, 1.0, 1)", of)
+        for day in range(400):
+            db.execute("INSERT INTO daily_field VALUES (?, ?, 'g', 1, 1)", (HERE, day))
+    for user in many:
+        await store.people.save_person(PersonRow(user_id=user, name="P"))
+    steps = list[int]()
+    honest = servers.forget_some
+
+    def counted(db: Db, guild_id: GuildId, most: int) -> bool:
+        before = db.total_changes
+        more = honest(db, guild_id, most)
+        steps.append(db.total_changes - before)
+        return more
+
+    monkeypatch.setattr(servers, "forget_some", counted)
+    await store.servers.forget(HERE)
+    assert max(steps) <= 300, steps
+    for name in ("standings", "tallies", "meetings", "parties", "daily_field", "daily_standings"):
+        assert rows(connect, f"SELECT count(*) FROM {name}") == [(0,)], name
+    assert rows(connect, "SELECT count(*) FROM people") == [(0,)]
+    assert await store.servers.known() == frozenset()
 
 
 async def test_people_stay_where_something_else_tells_of_them(
