@@ -78,7 +78,8 @@ class Director:
     async def _deal(self, running: RunningSet, deal: int, number: int) -> None:
         """Open a table for a deal, or take the one that was opened before the program went down."""
         one, fixture = running.state, fixture_of(running.state, deal, number)
-        known = (table for table in self._tables.tables if table.state.fixture == fixture)
+        text = str(fixture)
+        known = (table for table in self._tables.tables if table.state.row.fixture == text)
         table = next(known, None)
         if table is None:
             lobby = lobby_for(one, deal, number, await self._asleep(one, deal, number))

@@ -5,10 +5,12 @@ Nobody presses anything meanwhile: the house looks at the clock, as it does ever
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -39,6 +41,29 @@ from tests.tables.virtual import HOUR, House, in_virtual_time, silence
 
 JUMPS = pytest.mark.parametrize("jump", [-HOUR, HOUR, -30 * 24 * HOUR, 30 * 24 * HOUR])
 Prepare = Callable[[House, Table], Awaitable[None]]
+
+
+def test_where_the_clock_was_not_set_a_look_at_it_is_no_work(tmp_path: Path) -> None:
+    """It comes every few seconds, at a thousand tables."""
+
+    async def main() -> None:
+        house = House(tmp_path / "knave.db", Random(7))
+        await opened(house, lobby_of_two)
+        begun: list[object] = []
+
+        def noted(loop: asyncio.AbstractEventLoop, work: Any, **told: Any) -> asyncio.Task[Any]:
+            begun.append(work)
+            return asyncio.Task(work, loop=loop, **told)
+
+        asyncio.get_running_loop().set_task_factory(noted)
+        await house.hall.look_at_the_clock()
+        assert not begun
+        house.clock.ahead += HOUR
+        await house.hall.look_at_the_clock()
+        assert begun
+        await house.kill()
+
+    in_virtual_time(main)
 
 
 def waited_for(

@@ -27,7 +27,7 @@ from bot.tables.live.presets import Presets
 from bot.tables.live.restored import renew_if_restored
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
-from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.clock import SET, Clock, Pace, RealClock
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby
@@ -319,8 +319,9 @@ class TableRegistry(TablesAtHand):
 
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set: then every table is set right."""
-        seen = (table.look_at_the_clock() for table in self.tables)
-        await asyncio.gather(*seen, return_exceptions=True)
+        wrong = (table for table in self.tables if abs(table.time.error) >= SET)
+        set_right = (table.follow_the_clock() for table in wrong)
+        await asyncio.gather(*set_right, return_exceptions=True)
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""

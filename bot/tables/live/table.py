@@ -322,10 +322,9 @@ class Table:
             raise failed
         self.wake()
 
-    async def look_at_the_clock(self) -> None:
-        """See whether the wall clock was set; if so, everything is shown by it from now on."""
-        if abs(self.time.error) >= SET:
-            await self._mail.post(_nothing, own=True)
+    async def follow_the_clock(self) -> None:
+        """Show everything by the wall clock from now on, which was set."""
+        await self._mail.post(_nothing, own=True)
 
     async def _keep_time(self) -> None:
         """See to it that the table goes by the wall clock, if that was set meanwhile."""
