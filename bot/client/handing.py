@@ -8,6 +8,7 @@ It is taken over once, or taken back and refused with a sentence.
 import asyncio
 import json
 import logging
+import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
@@ -32,7 +33,7 @@ HANDED_IN = 0.8
 """Seconds in which an interaction is begun to be stored for another process."""
 TAKEN_BACK = VALID + 0.3
 """Seconds after which an interaction that nobody has taken is taken back, or is refused if it is
-not known to be stored: nobody takes it any more, and Discord still takes an answer."""
+not stored: nobody takes it any more, and Discord still takes an answer."""
 TRIES = 3600
 """So often what others have passed on is tried, where it fails: for about an hour."""
 TOO_OLD = 3.0
@@ -62,10 +63,13 @@ class Others(Peers, Protocol):
     async def done(self, numbers: tuple[int, ...]) -> None:
         """Take away what has been done."""
 
-    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+    async def hand_over(
+        self, guild: GuildId, body: str, within: float, told: Callable[[], None]
+    ) -> int:
         """Hand an interaction over to whoever looks after a server; the answer is its number.
 
-        That is not begun any more after so many seconds.
+        That is not begun any more after so many seconds. ``told`` is called, on any thread, before
+        others may see it.
         """
 
     async def take_back(self, number: int) -> bool:
@@ -155,18 +159,19 @@ class Handing:
         answer = Answer.of(interaction)
         if came is None or not await answer.leave():
             raise Refusal("moving")
+        told, since = threading.Event(), time.monotonic()
         handing = asyncio.ensure_future(
-            self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN)
+            self._others.hand_over(elsewhere.guild, json.dumps(came), HANDED_IN, told.set)
         )
-        since = time.monotonic()
-        if not (await asyncio.wait([handing], timeout=TAKEN_BACK))[0]:
+        if (await asyncio.wait([handing], timeout=TAKEN_BACK))[0]:
+            handing.result()
+            failpoint("handed")
+        elif not told.is_set():
             log.info("interaction %s could not be handed over in time", interaction.id)
             _begin(self._senders, self._recall(handing))
             raise Refusal("moving")
-        number = handing.result()
-        failpoint("handed")
         left = TAKEN_BACK - (time.monotonic() - since)
-        _begin(self._senders, self._see_to(number, interaction, left))
+        _begin(self._senders, self._see_to(handing, interaction, left))
 
     async def _recall(self, handing: asyncio.Future[int]) -> None:
         """Take back what is handed over after all, too late: it was refused."""
@@ -174,12 +179,15 @@ class Handing:
             await self._others.take_back(await handing)
 
     async def _see_to(
-        self, number: int, interaction: discord.Interaction[Any], seconds: float
+        self, handing: asyncio.Future[int], interaction: discord.Interaction[Any], seconds: float
     ) -> None:
-        """Take an interaction back after so many seconds, and refuse it, unless it was taken."""
+        """Take an interaction back after so many seconds, and refuse it, unless it was taken.
+
+        Where it is not known yet whether it is stored, that is waited for.
+        """
         await asyncio.sleep(seconds)
         try:
-            if not await self._others.take_back(number):
+            if not await self._others.take_back(await handing):
                 return
         except StoreError:
             log.warning("interaction %s was handed over, and nobody knows whether it was taken",

@@ -1,6 +1,7 @@
 """The other processes, as the bot of one range knows them: by way of the database."""
 
 import time
+from collections.abc import Callable
 from functools import partial
 
 from bot.processes.health import line_of
@@ -14,6 +15,9 @@ from bot.tables.live.peers import Kind
 
 APART = 5.5
 """Seconds between two sessions that begin: Discord takes one in five."""
+SLOW = 0.2
+"""Seconds after which a row that the server takes is not left there: it would be valid for longer
+than its sender waits."""
 CLICK = "click"
 """The kind of what is done once or not at all: an interaction, as it came."""
 
@@ -73,8 +77,16 @@ class SharedPeers:
 
         await self._store.do(taken)
 
-    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+    async def hand_over(
+        self,
+        guild: GuildId,
+        body: str,
+        within: float,
+        told: Callable[[], None] = lambda: None,
+    ) -> int:
         """Hand an interaction over to whoever looks after a server; the answer is its number.
+
+        ``told`` is called, on any thread, before it may be seen by others.
 
         :raises StoreBusy: that could not be begun within so many seconds, and is not done.
         """
@@ -82,7 +94,14 @@ class SharedPeers:
 
         def in_time(db: Db) -> int | None:  # an error would undo what others do beside it
             ago = time.monotonic() - since
-            return handed.hand(db, shard, CLICK, body, ago) if ago < within else None
+            if ago >= within:
+                return None
+            number = handed.hand(db, shard, CLICK, body, ago)
+            told()
+            if time.monotonic() - since - ago >= SLOW:
+                handed.take_back(db, number)
+                return None
+            return number
 
         if (number := await self._store.do(in_time)) is None:
             raise StoreBusy("An interaction could not be handed over in time.")

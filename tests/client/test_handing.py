@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 from collections import Counter
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -115,7 +116,9 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
     back, taken_back = asyncio.Event(), asyncio.Queue[int]()
 
     class Away(Others):
-        async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+        async def hand_over(
+            self, guild: GuildId, body: str, within: float, told: Callable[[], None]
+        ) -> int:
             await back.wait()
             return 9
 
@@ -132,6 +135,41 @@ async def test_whoever_clicks_while_the_database_is_away_is_told_in_time(
         assert refused.value.reason.code == "moving" and taken_back.empty()
         back.set()
         assert await taken_back.get() == 9
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_what_may_be_stored_is_not_refused_before_it_is_known_that_nobody_took_it(
+    monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    """The line to the server broke during the commit: the other process did it, and answers."""
+    monkeypatch.setattr(handing, "TAKEN_BACK", 0.01)
+    refused: list[int] = []
+    back = asyncio.Event()
+
+    class Unsure(Others):
+        async def hand_over(
+            self, guild: GuildId, body: str, within: float, told: Callable[[], None]
+        ) -> int:
+            told()
+            await back.wait()
+            return 9
+
+        async def take_back(self, number: int) -> bool:
+            return not taken
+
+    async def refuse(asked: Any, error: Any) -> None:
+        assert error.reason.code == "moving"
+        refused.append(asked.id)
+
+    parsers: dict[str, Any] = {"INTERACTION_CREATE": lambda data: None}
+    made = Handing(parsers, refuse, cast(Any, Unsure()))
+    parsers["INTERACTION_CREATE"]({"id": "7"})
+    async with asyncio.timeout(5):
+        await made.over(interaction(7), Elsewhere(GuildId(1)))
+        assert not refused
+        back.set()
+        await made.finish()
+    assert refused == [7] * (not taken)
 
 
 async def test_what_was_taken_too_slowly_is_not_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +195,9 @@ class Untaken(Others):
         super().__init__()
         self.taken_back: list[int] = []
 
-    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+    async def hand_over(
+        self, guild: GuildId, body: str, within: float, told: Callable[[], None]
+    ) -> int:
         return 9
 
     async def take_back(self, number: int) -> bool:

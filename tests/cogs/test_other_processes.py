@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,9 @@ class Others(Alone):
     async def done(self, _: tuple[int, ...]) -> None:
         return None
 
-    async def hand_over(self, guild: GuildId, body: str, within: float) -> int:
+    async def hand_over(
+        self, guild: GuildId, body: str, within: float, told: Callable[[], None]
+    ) -> int:
         self.handed.append((guild, json.loads(body)))
         return len(self.handed)
 

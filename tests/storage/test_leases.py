@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
@@ -321,6 +322,33 @@ async def test_a_click_that_is_late_is_not_handed_over_any_more(sharing: Any) ->
     with pytest.raises(StoreBusy):
         await SharedPeers(here, ours).hand_over(GuildId(5 << 22), "click 1", -1.0)
     assert await SharedPeers(there, theirs).handed_over() == ()
+
+
+@pytest.mark.parametrize("takes", [0.0, 0.3])
+async def test_a_click_that_the_server_is_slow_to_take_is_not_handed_over(
+    sharing: Any, monkeypatch: pytest.MonkeyPatch, takes: float
+) -> None:
+    """It would count as just begun once the server goes on, and be done though it was refused."""
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    hand, told = handed.hand, list[str]()
+
+    def slow(*work: Any) -> int:
+        assert not told
+        time.sleep(takes)
+        return hand(*work)
+
+    monkeypatch.setattr(handed, "hand", slow)
+    handing = SharedPeers(here, ours).hand_over(
+        GuildId(5 << 22), "click 1", 5.0, lambda: told.append("may be stored")
+    )
+    if takes:
+        with pytest.raises(StoreBusy):
+            await handing
+    else:
+        await handing
+    assert told
+    assert len(await SharedPeers(there, theirs).handed_over()) == (not takes)
 
 
 async def test_a_click_that_is_not_valid_any_more_is_left_to_be_taken_back(sharing: Any) -> None:
