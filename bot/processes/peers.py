@@ -8,7 +8,7 @@ from bot.processes.health import line_of
 from bot.storage.full import FullStore
 from bot.storage.postgres import handed, leases
 from bot.storage.rows.ids import GuildId
-from bot.storage.rows.processes import Handed, Lease
+from bot.storage.rows.processes import CLICK, Handed, Lease
 from bot.storage.store import StoreBusy
 from bot.storage.subject import Db
 from bot.tables.live.peers import Kind
@@ -18,8 +18,6 @@ APART = 5.5
 SLOW = 0.2
 """Seconds after which a row that the server takes is not left there: it would be valid for longer
 than its sender waits."""
-CLICK = "click"
-"""The kind of what is done once or not at all: an interaction, as it came."""
 
 
 class SharedPeers:

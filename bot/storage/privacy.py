@@ -8,6 +8,7 @@ person played are counted without them: nobody is rated for having beaten nobody
 those of it who are known, and a partnership that is no more has no line.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from typing import Any, Literal
 
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
+from bot.storage.rows.processes import CLICK
 from bot.storage.subject import Db
 
 OTHER = "somebody"
@@ -95,7 +97,9 @@ PLACES: tuple[Place, ...] = (
 )
 """The places of people, in the order of their removal: rows that refer to another go before it.
 
-Every column with a person's number has a line here: a test reads the schema.
+Every column with a person's number has a line here: a test reads the schema. Two have none that
+`forget` clears as well, and of which nothing is handed out: the program's own notes, and what is
+under way from one process to another, as it came from Discord.
 """
 SECRETS = frozenset({"seed"})
 """Columns that are handed out to nobody with a row: the next deals follow from them."""
@@ -129,6 +133,7 @@ ON CONFLICT (set_id, deal, place, user_id) DO NOTHING
 """
 """In a set that is played it stays known that somebody has seen those cards, as it does where its
 process hears of the wish: that may be down."""
+_CLICKS = "SELECT id, body FROM handed WHERE kind = ?"
 _MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 
 
@@ -270,7 +275,16 @@ def forget(db: Db, user_id: UserId, tables: Sequence[int], since: float) -> bool
             _forget_in(db, place, condition, values, user_id)
     # Where somebody is called stands in the program's own notes, by table and person.
     db.execute("DELETE FROM marks WHERE name LIKE '% ' || ?", (str(user_id),))
+    _forget_clicks(db, user_id)
     return db.total_changes > before
+
+
+def _forget_clicks(db: Db, user_id: UserId) -> None:
+    """Take away what they have pressed that another process has not taken yet."""
+    for number, body in db.execute(_CLICKS, (CLICK,)).fetchall():
+        came = json.loads(body)
+        if came.get("member", came)["user"]["id"] == str(user_id):
+            db.execute("DELETE FROM handed WHERE id = ?", (number,))
 
 
 def _forget_in(

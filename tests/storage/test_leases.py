@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.processes.health import COMPLAINT, judged
-from bot.processes.peers import APART, CLICK, SharedPeers
+from bot.processes.peers import APART, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
 from bot.storage.full import MIGRATIONS
@@ -25,7 +25,7 @@ from bot.storage.postgres.schema import tables_of
 from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PersonRow
-from bot.storage.rows.processes import VALID, Lease, ProcessRow, ShardRange, division
+from bot.storage.rows.processes import CLICK, VALID, Lease, ProcessRow, ShardRange, division
 from bot.storage.rows.tables import TableRow
 from bot.storage.store import LeaseLost, StoreBusy
 from bot.tables.live.preferences import Preferences

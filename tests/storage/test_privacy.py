@@ -1,6 +1,7 @@
 """The owners of data: one list of every place, and nothing left in the file."""
 
 import asyncio
+import json
 import re
 import sqlite3
 import threading
@@ -16,6 +17,7 @@ from bot.storage.postgres import vacuum as server_vacuum
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.ids import ChannelId, MessageId, TableId, UserId
 from bot.storage.rows.people import PersonRow
+from bot.storage.rows.processes import CLICK
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
@@ -187,6 +189,28 @@ async def test_what_is_written_meanwhile_is_forgotten_too(
         await store.tables.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
         privacy.forget(db, ADA, found, since)
     assert [note.line for note in await notes_of(store, number)] == ["resumed by 0"]
+
+
+async def test_a_click_under_way_to_another_process_is_forgotten_and_others_are_not(
+    store: FullStore,
+) -> None:
+    """It would be done after that, and write them down anew."""
+    hand = "INSERT INTO handed (shard, kind, body, at) VALUES (1, ?, ?, 0.0)"
+    pressed = {"message": {"author": {"id": str(ADA)}}, "data": {"values": [str(ADA)]}}
+    kept = [
+        (CLICK, json.dumps(pressed | {"user": {"id": str(BO)}})),
+        (CLICK, json.dumps({"user": {"id": f"{ADA}7"}})),
+        ("forget", json.dumps({"user": ADA})),
+    ]
+    gone = [
+        (CLICK, json.dumps({"user": {"id": str(ADA)}})),
+        (CLICK, json.dumps({"member": {"user": {"id": str(ADA)}}, "guild_id": "5"})),
+    ]
+    for row in [*gone, *kept]:
+        await store.do(lambda db, row=row: db.execute(hand, row))  # type: ignore[misc]
+    await store.people.forget(ADA)
+    left = await store.do(lambda db: db.execute("SELECT kind, body FROM handed").fetchall())
+    assert sorted(map(tuple, left)) == sorted(kept)
 
 
 async def test_the_file_is_written_anew_once_a_minute_at_most(

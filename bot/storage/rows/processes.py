@@ -102,6 +102,8 @@ class ProcessRow:
     ranges: tuple[ShardRange, ...]
 
 
+CLICK: Final = "click"
+"""The kind of what is handed over to be done once or not at all: an interaction, as it came."""
 VALID: Final = 1.5
 """Seconds for which an interaction that is handed over can be taken: whoever handed it over takes
 it back afterwards, and refuses it while Discord still takes an answer."""
