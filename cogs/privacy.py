@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.client import installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
+from bot.client.handing import AGO
 from bot.client.present import InMemory
 from bot.client.throttle import Admitted, TokenBucket
 from bot.client.translation import named
@@ -49,6 +50,7 @@ class PrivacyCog(Cog):
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
         self._exports = TokenBucket(BURST, 1 / A_WHILE, bot.clock.steady)
+        self._began = bot.clock.steady()
         self._looks = TokenBucket(LOOKS, 1 / A_LOOK, bot.clock.steady)
         self._deletions = TokenBucket(TIMES, 1 / A_WHILE, bot.clock.steady)
         if bot.handing is not None:
@@ -178,11 +180,14 @@ class PrivacyCog(Cog):
         """Forget someone who has asked another process for it.
 
         A process that began later knows nothing of before, and what is stored since stays.
+        Where that is in doubt, as after its machine has slept or its clock was set, it forgets.
         """
+        clock = self.bot.clock
+        runs = max(clock.steady() - self._began, clock.now() - self.bot.started_at)
         await self._note(UserId(told["user"]), told["at"])
         user, posted = UserId(told["user"]), tuple(SeasonRow(**one) for one in told["posted"])
         evenings = tuple(map(EveningId, told["evenings"]))
-        if told["at"] < self.bot.started_at:
+        if told[AGO] > runs:
             self._out_of_messages(user, posted, evenings)
         else:
             await self._forget_here(user, posted, evenings)

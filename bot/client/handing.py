@@ -36,6 +36,9 @@ TAKEN_BACK = VALID + 0.3
 not stored: nobody takes it any more, and Discord still takes an answer."""
 TRIES = 3600
 """So often what others have passed on is tried, where it fails: for about an hour."""
+AGO = "ago"
+"""The name of the seconds since something was passed on, in what is told of it: by the clock of the
+database, for those of other machines may be wrong."""
 TOO_OLD = 3.0
 """Seconds after which Discord takes no answer: then whoever pressed may have pressed again."""
 AT_STOP = 5.0
@@ -241,17 +244,17 @@ class Handing:
     async def _do(self) -> None:
         for kind, doer in self._doers.items():
             passed = await self._others.passed(kind)
-            for body in dict.fromkeys(one.body for one in passed):
-                if await self._done(kind, doer, body):
+            for body, ago in {one.body: one.age for one in passed}.items():
+                if await self._done(kind, doer, body, ago):
                     await self._others.done(tuple(one.id for one in passed if one.body == body))
 
-    async def _done(self, kind: str, doer: Doer, body: str) -> bool:
+    async def _done(self, kind: str, doer: Doer, body: str, ago: float) -> bool:
         """Whether there is nothing more to do: it was done, or has failed too often.
 
         :raises StoreError: the database does not answer just now, or is another process's to write.
         """
         try:
-            await doer(json.loads(body))
+            await doer(json.loads(body) | {AGO: ago})
         except (StoreBusy, LeaseLost):
             raise
         except Exception:
