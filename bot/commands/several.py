@@ -61,6 +61,11 @@ class Running:
     failed: bool = False
     """Whether it could not be run here."""
 
+    def end(self) -> None:
+        """Have its bot take leave, unless it does: that is not to be interrupted."""
+        if not self.task.cancelling():
+            self.task.cancel()
+
 
 class Bots:
     """The bots of this process. It hears of its leases from the keeper, on the loop."""
@@ -79,6 +84,7 @@ class Bots:
         """The fault at the last pulse, in a sentence."""
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keeper: Keeper | None = None
+        self._stopping = False
 
     async def run(self, ranges: Sequence[ShardRange]) -> int:
         """Run whatever ranges this process gets, until it is stopped.
@@ -102,18 +108,24 @@ class Bots:
             keeper.retire()
             await self._stop()
             await keeper.stop()
+            log.info("stopped")
         return 0
 
     async def _stop(self) -> None:
+        self._stopping = True
+        for running in self._running.values():
+            running.end()
         tasks = [running.task for running in self._running.values()]
-        for task in tasks:
-            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # ------------------------------------------------------------------ what the keeper tells
 
     def gained(self, lease: Lease) -> None:
         """Run a range from now on."""
+        if self._stopping:
+            if self._keeper is not None:
+                self._keeper.give_back(lease)
+            return
         log.info("runs the shards %s", lease.range)
         running = self._running[lease.number] = Running(lease)
         running.task = asyncio.create_task(self._run(running))
@@ -127,13 +139,13 @@ class Bots:
         running.lost = True
         if running.bot is not None:
             running.bot.outdated = True
-        running.task.cancel()
+        running.end()
 
     def wanted(self, lease: Lease) -> None:
         """Give a range back, when all is done: another process waits for it."""
         if (running := self._running.get(lease.number)) is not None:
             log.info("gives the shards %s to a process that has none", lease.range)
-            running.task.cancel()
+            running.end()
 
     def heard(self, news: str) -> None:
         """Take notice of what a process has told all."""

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -18,7 +20,7 @@ from bot.storage.rows.processes import Lease, division
 
 def keeper(given_back: list[tuple[Lease, float]]) -> Any:
     """A keeper that writes down what is given back, and for how long it is to rest."""
-    return SimpleNamespace(give_back=lambda lease, rest: given_back.append((lease, rest)))
+    return SimpleNamespace(give_back=lambda lease, rest=0.0: given_back.append((lease, rest)))
 
 
 @pytest.mark.parametrize("word", ["wanted", "lost"])
@@ -37,6 +39,76 @@ async def test_a_bot_that_is_ended_before_it_has_begun_is_one_no_more(
         while bots._running:
             await asyncio.sleep(0)
     assert given_back == ([(lease, 0.0)] if word == "wanted" else [])
+
+
+@pytest.mark.parametrize("then", ["lost", "wanted", "stopped"])
+async def test_a_bot_that_is_taking_leave_is_let_finish(
+    then: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its range was wanted by another process; meanwhile the program is stopped, or it is lost.
+
+    Interrupted a second time it would stay connected, and answer what nobody stores.
+    """
+    monkeypatch.setattr(several, "metrics_of", lambda settings: None)
+    leaving, left, ended = asyncio.Event(), asyncio.Event(), list[str]()
+
+    async def live(_: several.Bots, running: several.Running) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            leaving.set()
+            await left.wait()
+            ended.append("politely")
+
+    monkeypatch.setattr(several.Bots, "_live", live)
+    bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
+    lease = Lease(7, division(2, 2)[0])
+    bots.gained(lease)
+    await asyncio.sleep(0)
+    bots.wanted(lease)
+    async with asyncio.timeout(5):
+        await leaving.wait()
+        if then == "stopped":
+            stopping = asyncio.create_task(bots._stop())
+        else:
+            getattr(bots, then)(lease)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        left.set()
+        await (stopping if then == "stopped" else bots._stop())
+    assert ended == ["politely"]
+
+
+async def test_a_range_that_comes_while_the_program_is_stopped_is_not_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its claim was under way: nobody would end its bot, and it would be cut off."""
+    monkeypatch.setattr(several, "metrics_of", lambda settings: None)
+    given_back: list[tuple[Lease, float]] = []
+    bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
+    monkeypatch.setattr(bots, "_keeper", keeper(given_back))
+    await bots._stop()
+    lease = Lease(7, division(2, 2)[0])
+    bots.gained(lease)
+    assert not bots._running and given_back == [(lease, 0.0)]
+
+
+async def test_the_log_says_that_the_program_has_stopped(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As one process alone does: whoever reads the log sees that it did not die."""
+    caplog.set_level("INFO")
+    monkeypatch.setattr(several, "metrics_of", lambda settings: None)
+    quiet = Mock(stop=AsyncMock())
+    monkeypatch.setattr(several, "Keeper", lambda *_: quiet)
+    monkeypatch.setattr(several, "Heartbeat", lambda *_: Mock(beating=nullcontext))
+    bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
+    running = asyncio.create_task(bots.run(division(2, 2)))
+    while not quiet.begin.called:
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert quiet.stop.called and caplog.messages[-1] == "stopped"
 
 
 async def test_the_bots_that_are_left_draw_by_a_process_of_theirs(
