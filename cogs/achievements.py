@@ -58,6 +58,8 @@ class AchievementsCog(Cog):
                 await self.tell()
         except StoreError as error:
             log.warning("achievements are told later: %s", error)
+        except Exception:
+            log.exception("achievements could not be told")
 
     async def tell(self) -> None:
         """Tell everyone what they have not been told; what is begun is never told again."""

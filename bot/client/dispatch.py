@@ -210,7 +210,7 @@ class Tree(GroupedTree[Dispatcher]):
         """Look up the asker's tables that other processes look after; false if that failed."""
         try:
             await access.look_elsewhere(interaction)
-        except StoreError as error:
+        except Exception as error:
             try:
                 await interaction.client.answer_error(interaction, error)
             finally:

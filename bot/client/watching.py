@@ -2,7 +2,6 @@
 
 import asyncio
 from abc import abstractmethod
-from contextlib import suppress
 
 from discord.ext import commands
 
@@ -35,5 +34,4 @@ class WatchingCog(Cog):
         task, self._watching = self._watching, None
         if task is not None:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await asyncio.wait([task])  # to await it would swallow the caller's cancellation

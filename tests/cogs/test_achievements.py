@@ -111,3 +111,20 @@ async def test_what_is_not_known_any_more_is_not_said(house: House) -> None:
     assert letters(ann) == []
     told = text_of((await ann.slash("privacy show")).response)
     assert sentence("privacy-beside", evenings=0, achievements=3) in told
+
+
+async def test_what_fails_is_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As whatever else watches by itself: the log says what was being done."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("knave settings")
+    await achieve(house, (ann, "euchre", "march"))
+    monkeypatch.setattr("cogs.achievements.AchievementsCog._tell", nowhere)
+    await tell(house)
+    assert "achievements could not be told" in caplog.text
+    house.faults.seen.clear()  # it is meant
+
+
+async def nowhere(*_: Any) -> None:
+    raise ValueError("nobody knows that")

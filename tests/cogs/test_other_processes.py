@@ -263,3 +263,20 @@ async def test_who_is_told_of_no_more_tables_hears_so_in_any_process(
         assert house.bot.handing is not None
         await house.bot.handing._do()
         assert said(await ann.slash("my-tables")).endswith(sentence("wanted-given-up"))
+
+
+async def test_a_command_is_answered_though_a_table_of_another_process_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is of a newer version, perhaps: Discord said that nobody answered, and a stop waited."""
+    others = Others()
+    async with open_house(tmp_path, others=others) as house:
+        (ann,) = house.invite_all("Ann")
+
+        async def unreadable(_: UserId) -> None:
+            raise ValueError("no such state")
+
+        monkeypatch.setattr(house.bot.tables, "elsewhere_of", unreadable)
+        assert said(await ann.slash("card score")) == sentence("no-failed")
+        assert not len(house.bot.inflight)
+        house.faults.seen.clear()  # what the log says of it is meant
