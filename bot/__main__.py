@@ -26,9 +26,9 @@ UNREAD = 128 + 13
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     line = sys.argv[1:] if arguments is None else arguments
-    chosen = parser_for(line).parse_args(line)
     try:
-        with _interrupted_by_sigterm():
+        with _interrupted_by_sigterm():  # also while the command's modules are loaded
+            chosen = parser_for(line).parse_args(line)
             done: int | Coroutine[Any, Any, int] = chosen.run(chosen)
         code = done if isinstance(done, int) else _until_stopped(done)
         sys.stdout.flush()  # here, where it may fail

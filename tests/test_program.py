@@ -323,6 +323,38 @@ sys.exit(main(["migrate-database", "knave.db", "there.db"]))
     assert all(name.endswith("-lock") for name in left), left
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no signals")
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+def test_whoever_is_stopped_while_modules_are_loaded_says_so(name: signal.Signals) -> None:
+    """That takes a second or two on a small machine; it ended without a word, or with a dump."""
+    program = """
+import signal, sys
+from bot import commands
+from bot.__main__ import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # these tests may run where it is ignored
+
+def slowly(name):
+    print("at work", flush=True)
+    input()
+
+commands.import_module = slowly
+sys.exit(main(["run"]))
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout and running.stdout.readline().strip() == "at work"
+        running.send_signal(name)
+        assert running.communicate(timeout=180)[1] == "knave: interrupted\n"
+    assert running.returncode == 128 + signal.SIGINT
+
+
 def test_a_reader_who_has_seen_enough_is_no_fault(tmp_path: Path) -> None:
     """As ``knave check | head -1``."""
     command = [sys.executable, "-m", "bot", "check"]
