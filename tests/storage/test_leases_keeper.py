@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -47,19 +47,36 @@ class Heard:
         return found[0]
 
 
+Begins = Callable[..., tuple[keeper.Keeper, Heard]]
+"""Begins a keeper of the first range, by a name and at an address, with a household of its own."""
+
+
+@pytest.fixture
+async def begins(place: ServerAddress, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Begins]:
+    """Keepers that beat often; each is stopped at the end, if it was not before."""
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    begun: list[keeper.Keeper] = []
+
+    def begin(name: str = "vm:1", address: ServerAddress = place) -> tuple[keeper.Keeper, Heard]:
+        heard = Heard()
+        begun.append(keeper.Keeper(address, [FIRST], name, "1", heard, lambda: "well"))
+        begun[-1].begin()
+        return begun[-1], heard
+
+    yield begin
+    for kept in begun:
+        await kept.stop()
+
+
 def unreachable(*_: Any) -> PostgresConnection:
     raise psycopg.OperationalError("the server is gone")
 
 
 async def test_a_keeper_gets_hears_loses_and_gives_back(
-    place: ServerAddress,
-    another: Callable[[], PostgresConnection],
-    monkeypatch: pytest.MonkeyPatch,
+    begins: Begins, another: Callable[[], PostgresConnection]
 ) -> None:
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
-    heard, db = Heard(), another()
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
-    kept.begin()
+    db = another()
+    kept, heard = begins()
     lease = await heard.until("gained")
     assert lease.range == FIRST
     handed.tell(db, "person 5 9")
@@ -79,35 +96,25 @@ async def test_a_keeper_gets_hears_loses_and_gives_back(
 
 
 async def test_a_range_that_one_cannot_run_is_another_s_that_stands_by(
-    place: ServerAddress, monkeypatch: pytest.MonkeyPatch
+    begins: Begins, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody else had a chance: it was claimed anew in the moment in which it was given back."""
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
     monkeypatch.setattr(keeper, "EAGER", 0.05)
-    one, other = Heard(), Heard()
-    first = keeper.Keeper(place, [FIRST], "vm:1", "1", one, lambda: "well")
-    first.begin()
+    first, one = begins("vm:1")
     lease = await one.until("gained")
-    second = keeper.Keeper(place, [FIRST], "vm:2", "1", other, lambda: "well")
-    second.begin()
+    _, other = begins("vm:2")
     one.told.clear()
     first.give_back(lease, 30.0)
     assert (await asyncio.wait_for(other.until("gained"), 10)).range == FIRST
     assert not any(told == "gained" for told, _ in one.told)
-    await first.stop()
-    await second.stop()
 
 
 async def test_a_keeper_of_an_older_version_takes_no_range_when_it_wakes(
-    place: ServerAddress,
-    another: Callable[[], PostgresConnection],
-    monkeypatch: pytest.MonkeyPatch,
+    begins: Begins, another: Callable[[], PostgresConnection]
 ) -> None:
     """It slept while all others were stopped and the tables were changed; a range is free then."""
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
-    heard, db = Heard(), another()
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
-    kept.begin()
+    db = another()
+    _, heard = begins()
     lease = await heard.until("gained")
     heard.told.clear()
     db.command("BEGIN")
@@ -123,20 +130,17 @@ async def test_a_keeper_of_an_older_version_takes_no_range_when_it_wakes(
         assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
     finally:
         db.execute("DELETE FROM schema_migrations WHERE number = 9999")
-        await kept.stop()
 
 
 async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
-    place: ServerAddress,
+    begins: Begins,
     another: Callable[[], PostgresConnection],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The server was gone for more than a minute, and nobody has taken the range meanwhile."""
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
     monkeypatch.setattr(keeper, "AGAIN", 0.01)
-    heard, db = Heard(), another()
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
-    kept.begin()
+    db = another()
+    _, heard = begins()
     lease = await heard.until("gained")
     with monkeypatch.context() as away:
         away.setattr(keeper, "GIVES_UP", 0.0)
@@ -146,11 +150,10 @@ async def test_a_keeper_that_had_given_up_gets_its_ranges_back(
     heard.told.clear()
     again = await asyncio.wait_for(heard.until("gained"), 10)
     assert (again.range, again.number > lease.number) == (FIRST, True)
-    await kept.stop()
 
 
 async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
-    place: ServerAddress,
+    begins: Begins,
     another: Callable[[], PostgresConnection],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -168,8 +171,7 @@ async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
 
     claim = leases.claim
     monkeypatch.setattr(leases, "claim", claimed)
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
-    kept.begin()
+    kept, heard = begins()
     await heard.until("deaf")
     while not kept.reached:
         await asyncio.sleep(0.01)
@@ -187,11 +189,10 @@ async def test_a_keeper_that_was_cut_off_takes_nobody_for_dead_at_once(
     while len(claims) < enough:
         await asyncio.sleep(0.01)
     assert not any(told == "gained" for told, _ in heard.told)
-    await kept.stop()
 
 
 async def test_nobody_is_dead_in_the_moment_in_which_the_server_s_clock_is_set(
-    place: ServerAddress,
+    begins: Begins,
     another: Callable[[], PostgresConnection],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -216,8 +217,7 @@ async def test_nobody_is_dead_in_the_moment_in_which_the_server_s_clock_is_set(
 
     monkeypatch.setattr(leases, "moment", set_ahead)
     monkeypatch.setattr(leases, "claim", claimed)
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
-    kept.begin()
+    _, heard = begins()
     while len(judged) < 3:
         await asyncio.sleep(0.01)
     assert all(judged)
@@ -226,11 +226,10 @@ async def test_nobody_is_dead_in_the_moment_in_which_the_server_s_clock_is_set(
         await asyncio.sleep(0.01)
     assert leases.beat(db, ann, ""), "it lives, and has its range"
     assert not any(judged) and not any(told == "gained" for told, _ in heard.told)
-    await kept.stop()
 
 
 async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
-    place: ServerAddress,
+    begins: Begins,
     another: Callable[[], PostgresConnection],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -245,8 +244,7 @@ async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
         agree(*args)
 
     monkeypatch.setattr(leases, "_must_agree", stands_still)
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", Heard(), lambda: "well")
-    kept.begin()
+    begins()
     try:
         assert await asyncio.to_thread(inside.wait, 60)
         db = another()
@@ -254,19 +252,16 @@ async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
         assert await asyncio.to_thread(leases.claim, db, ben, [FIRST], judges=True)
     finally:
         go_on.set()
-        await kept.stop()
 
 
 async def test_a_keeper_leaves_a_server_that_says_nothing(
-    place: ServerAddress,
+    begins: Begins,
     another: Callable[[], PostgresConnection],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A proxy keeps the connection to a machine that is gone: nothing else would ever end it."""
-    monkeypatch.setattr(keeper, "BEAT", 0.05)
     monkeypatch.setattr(keeper, "SILENT", 0.3)
-    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
-    kept.begin()
+    _, heard = begins()
     await heard.until("gained")
     ((session,),) = another().execute("SELECT session FROM processes").fetchall()
     os.kill(session, signal.SIGSTOP)
@@ -276,18 +271,19 @@ async def test_a_keeper_leaves_a_server_that_says_nothing(
                 await asyncio.sleep(0.05)
     finally:
         os.kill(session, signal.SIGCONT)
-    await kept.stop()
 
 
 async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(
-    place: ServerAddress, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    place: ServerAddress,
+    begins: Begins,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A server that is a standby now: it is there, and would be asked in silence for ever."""
     monkeypatch.setattr(keeper, "AGAIN", 0.01)
     monkeypatch.setattr(leases, "LAPSES", 0.2)
     standby = replace(place, url=f"{place.url}&options=-cdefault_transaction_read_only%3Don")
-    kept = keeper.Keeper(standby, [FIRST], "vm:1", "1", tries := Heard(), lambda: "well")
-    kept.begin()
+    kept, tries = begins(address=standby)
     while not caplog.messages:
         await asyncio.sleep(0.02)
     tried = len(tries.told)
@@ -299,8 +295,6 @@ async def test_a_keeper_says_once_why_it_has_no_word_with_the_others(
     assert said.endswith(
         f"The database {place} takes no writes: it is read-only, or its server a standby."
     )
-    hale = keeper.Keeper(place, [FIRST], "vm:1", "1", heard := Heard(), lambda: "well")
-    hale.begin()
+    hale, heard = begins()
     await heard.until("gained")
     assert hale.reached
-    await hale.stop()
