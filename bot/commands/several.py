@@ -23,7 +23,6 @@ from bot.ops import attention
 from bot.ops.heartbeat import Heartbeat, Pulse
 from bot.ops.restarts import Restarts, TooOften
 from bot.ops.settings import Settings
-from bot.processes.health import COMPLAINT
 from bot.processes.peers import SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import must_be_installed
@@ -262,7 +261,7 @@ class Bots:
         playing = sum(table.status == "playing" for table in tables)
         told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}
         unable = {leases.UNABLE: True} if time.monotonic() < self._able_again else {}
-        complaint = {COMPLAINT: self._complaint} if self._complaint else {}
+        complaint = {leases.COMPLAINT: self._complaint} if self._complaint else {}
         return json.dumps(told | unable | complaint)
 
 

@@ -8,12 +8,10 @@ from typing import Any
 
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.connection import reading
-from bot.storage.postgres.leases import LAPSES, processes
+from bot.storage.postgres.leases import COMPLAINT, LAPSES, processes
 from bot.storage.postgres.schema import tables_of
 from bot.storage.rows.processes import ProcessRow, ShardRange
 
-COMPLAINT = "complaint"
-"""The word for the fault of a process, in the JSON it tells the others."""
 PATIENCE = 5.0
 """Seconds for which the server may be silent."""
 
@@ -39,10 +37,10 @@ def judged(
     if idle := _idle(run, ranges):
         return False, f"Nobody runs the shards {', '.join(map(str, idle))}."
     here = [row for row in living if row.name.rpartition(":")[0] == machine] or living
-    if ill := [row for row in here if not _word(row).get("ready")]:
-        return False, f"Discord is not connected: {', '.join(row.name for row in ill)}."
     if wrong := [f"{row.name}: {_word(row)[COMPLAINT]}" for row in here if COMPLAINT in _word(row)]:
         return False, " ".join(wrong)
+    if ill := [row for row in here if not _word(row).get("ready")]:
+        return False, f"Discord is not connected: {', '.join(row.name for row in ill)}."
     told = "; ".join(line_of(row) for row in living)
     return True, f"Well: {told}."
 

@@ -12,7 +12,6 @@ import pytest
 from bot.client import drawing
 from bot.commands import several
 from bot.ops.heartbeat import Pulse
-from bot.processes.health import COMPLAINT
 from bot.storage.address import ServerAddress
 from bot.storage.postgres import leases
 from bot.storage.rows.processes import Lease, division
@@ -177,8 +176,10 @@ async def test_a_fault_is_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The health of all is asked of the database, and of no file of this process."""
     monkeypatch.setattr(several, "metrics_of", lambda settings: None)
     bots = several.Bots(cast(Any, None), ServerAddress("postgresql://nowhere/knave"), "")
-    assert COMPLAINT not in json.loads(bots._told())
+    assert leases.COMPLAINT not in json.loads(bots._told())
     bots._looked_after(Pulse(0.0, 1, True, "it takes no writes.", 0.0))
-    assert json.loads(bots._told())[COMPLAINT] == "The store takes nothing: it takes no writes."
+    assert (
+        json.loads(bots._told())[leases.COMPLAINT] == "The store takes nothing: it takes no writes."
+    )
     bots._looked_after(Pulse(10.0, 1, True, "", 0.0))
-    assert COMPLAINT not in json.loads(bots._told())
+    assert leases.COMPLAINT not in json.loads(bots._told())

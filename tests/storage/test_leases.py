@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.processes.health import COMPLAINT, judged
+from bot.processes.health import judged
 from bot.processes.peers import APART, SharedPeers
 from bot.storage.address import ServerAddress
 from bot.storage.engines import held
@@ -119,7 +119,7 @@ def test_health_goes_by_the_ranges_that_processes_were_told() -> None:
 def test_health_is_that_of_the_store_and_the_loop_too() -> None:
     """Discord is connected, and every click is refused all the same."""
     fault = "The store takes nothing: The database takes no writes."
-    told = json.dumps({"ready": True, COMPLAINT: fault})
+    told = json.dumps({"ready": True, leases.COMPLAINT: fault})
     row = ProcessRow(1, "vm:1", "1", 0.0, 0.1, told, (ShardRange(0, 0, 1),))
     assert judged([row], division(1, 1), "vm") == (False, f"vm:1: {fault}")
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
@@ -11,10 +12,11 @@ from typing import Any
 import psycopg
 import pytest
 
+from bot.processes.health import judged
 from bot.storage.address import ServerAddress
 from bot.storage.postgres import handed, keeper, leases
 from bot.storage.postgres.connection import PostgresConnection
-from bot.storage.rows.processes import division
+from bot.storage.rows.processes import ProcessRow, division
 from bot.storage.schema import RECORD
 from tests.support.sessions import ended, silent
 
@@ -252,6 +254,58 @@ async def test_a_keeper_that_stands_still_in_a_claim_holds_up_no_other(
         assert await asyncio.to_thread(leases.claim, db, ben, [FIRST], judges=True)
     finally:
         go_on.set()
+
+
+async def test_a_process_whose_loop_hangs_gives_its_ranges_up_and_tells_so(
+    begins: Begins,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a container of its own nobody there would see it: the others are well."""
+    db = another()
+    kept, heard = begins()
+    lease = await heard.until("gained")
+    with monkeypatch.context() as hanging:
+        hanging.setattr(kept, "_live", lambda: None)
+        hanging.setattr(keeper, "HANGS", 0.3)
+        assert await asyncio.wait_for(heard.until("lost"), 10) == lease
+        heard.told.clear()
+        while not (rows := leases.processes(db)) or not rows[0].told:
+            await asyncio.sleep(0.01)
+        assert rows[0].ranges == () and rows[0].age < leases.LAPSES
+        hale = ProcessRow(99, "other:1", "1", 0.0, 0.1, '{"ready": true}', division(2, 8))
+        said = "vm:1: The loop has not answered for 20 seconds."
+        assert judged([hale, *rows], [FIRST], "vm") == (False, said)
+        assert judged([hale, *rows], [FIRST], "other")[0]
+        assert not leases.somebody_waits(db, 99, [FIRST])
+        ben = leases.enter(db, "vm:2", "1")
+        taken = leases.claim(db, ben, [FIRST], judges=True)
+        assert taken is not None, "at once"
+        assert len(leases.processes(db)) == 2, "and nobody takes it for dead"
+    leases.leave(db, ben)
+    assert (await asyncio.wait_for(heard.until("gained"), 10)).number > taken.number
+
+
+async def test_a_process_that_slept_itself_is_not_taken_for_one_that_hangs(
+    begins: Begins, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it was long without the server: its loop could not say anything to anybody."""
+    beat, beats = leases.beat, list[None]()
+
+    def sleeping(*asked: Any) -> Any:
+        while not beats and kept._lively < kept._beaten:
+            time.sleep(0.001)
+        if not beats:  # a minute goes by
+            kept._beaten, kept._lively = kept._beaten - 60, kept._lively - 60
+        beats.append(None)
+        return beat(*asked)
+
+    kept, heard = begins()
+    await heard.until("gained")
+    monkeypatch.setattr(leases, "beat", sleeping)
+    while len(beats) < 5:
+        await asyncio.sleep(0.01)
+    assert not any(told == "lost" for told, _ in heard.told)
 
 
 async def test_a_keeper_leaves_a_server_that_says_nothing(

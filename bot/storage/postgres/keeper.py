@@ -5,6 +5,7 @@ writer looks like death. Everything it learns is told to the loop.
 """
 
 import asyncio
+import json
 import logging
 import threading
 import time
@@ -33,7 +34,11 @@ SILENT = 15.0
 AGAIN = 0.2
 """Seconds after which a server that is gone is looked for again."""
 HANGS = 20.0
-"""Seconds for which the loop may stand still before the process counts as dead."""
+"""Seconds for which the loop may stand still before others get the ranges of its process."""
+HUNG = json.dumps(
+    {leases.UNABLE: True, leases.COMPLAINT: f"The loop has not answered for {HANGS:.0f} seconds."}
+)
+"""The word of such a process, which can give none by itself."""
 DIVIDED = leases.LAPSES + 2
 """Seconds for which processes that divide the shards otherwise may have been killed just now."""
 SET = 2.0
@@ -98,6 +103,8 @@ class Keeper:
         self._asked_back: set[int] = set()
         self._began = self._lively = time.monotonic()
         """The moment of the loop's last answer, in seconds of a monotonic clock."""
+        self._beaten = self._began
+        """The moment at which it last was to give a sign of life, by the same clock."""
         self._reached = time.monotonic()
         """The moment of the last sign of life the server took, in seconds of a monotonic clock."""
         self._connected = 0.0
@@ -164,12 +171,13 @@ class Keeper:
         leases.leave(db, self._process or 0)
 
     def _beat(self, db: PostgresConnection) -> None:
-        self._say(self._live)
-        if time.monotonic() - self._lively > HANGS:
-            return  # people who wait for it are better served by another
+        hangs = self._hangs()
+        if hangs and self._held and self._process is not None:
+            leases.leave(db, self._process)  # people who wait are better served by another
+            self._process = None
         if self._process is None:
             self._process = leases.enter(db, self._name, self._version)
-        held = leases.beat(db, self._process, self._word)
+        held = leases.beat(db, self._process, HUNG if hangs else self._word)
         self._reached, self._complained = time.monotonic(), False
         for number in self._held.keys() - (held or frozenset()):
             self._lose(number)
@@ -181,7 +189,18 @@ class Keeper:
         for number in held - self._held.keys():  # given back, or counted as lost meanwhile
             leases.release(db, number)
         self._look_at_the_clock(db)
-        self._look_round(db, self._process)
+        if not hangs:
+            self._look_round(db, self._process)
+
+    def _hangs(self) -> bool:
+        """Whether the loop has not answered for long, though this thread had its turns."""
+        now, before = time.monotonic(), self._beaten
+        self._beaten = now
+        if now - before > leases.LAPSES:  # all of the process slept, or it was without the server
+            self._lively = now
+        hangs = now - self._lively > HANGS
+        self._say(self._live)
+        return hangs
 
     def _look_at_the_clock(self, db: PostgresConnection) -> None:
         """Judge nobody for a while after the server's clock was set, or its machine has slept.

@@ -52,6 +52,8 @@ INSERT INTO leases (process, first_shard, last_shard, shards) VALUES (?, ?, ?, ?
 """
 UNABLE = "unable"
 """The word of a process, in the JSON it tells the others, that it cannot run a range just now."""
+COMPLAINT = "complaint"
+"""The word for the fault of a process, in the same JSON."""
 _UNABLE = f"""SELECT id FROM processes WHERE told LIKE '%"{UNABLE}": true%'"""
 _PROCESSES = f"SELECT id, name, version, since, {_NOW} - beat, told FROM processes ORDER BY id"
 
