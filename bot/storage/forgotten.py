@@ -32,11 +32,15 @@ def forgotten_file(database: Address) -> Path:
     return near.with_name(f"{near.name}-forgotten")
 
 
-def mark_copy(db: Db) -> float:
-    """Mark a database just restored; the answer is the moment of which it is, or 0."""
-    moment = mark(db, ALIVE)
-    set_mark(db, AGAIN, moment or "0")
-    return float(moment or 0)
+def mark_copy(db: Db, doubt: float = 0.0) -> float:
+    """Mark a database just restored; the answer is the moment of which it is, or 0.
+
+    That is so many seconds of ``doubt`` early, where machines had a part whose clocks may differ:
+    to forget somebody once too often is the lesser harm.
+    """
+    moment = max(0, int(float(mark(db, ALIVE) or 0) - doubt))
+    set_mark(db, AGAIN, str(moment))
+    return float(moment)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from bot.storage.postgres.schema import applied, migrations_of, must_be_known
 from bot.storage.postgres.writer import holding
 from bot.storage.store import RESTORED, StoreError
 
+CLOCKS_DIFFER = 120.0
+"""Seconds by which the clocks of machines that share a database may differ."""
 _JUMP = """
 SELECT setval(seqrelid::regclass, greatest(coalesce(pg_sequence_last_value(seqrelid), 0), 0) + ?)
 FROM pg_sequence JOIN pg_class ON pg_class.oid = seqrelid
@@ -38,7 +40,7 @@ def mark(address: ServerAddress, at: float) -> float:
                     raise StoreError(f"The database {address} is empty: run pg_restore first.")
                 db.command("BEGIN")
                 set_mark(db, RESTORED, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at)))
-                moment = mark_copy(db)
+                moment = mark_copy(db, CLOCKS_DIFFER)
                 db.execute(_JUMP, (UNKNOWN_NUMBERS,)).fetchall()
                 db.command("COMMIT")
                 return moment
