@@ -300,6 +300,14 @@ def test_both_twins_may_be_picked() -> None:
     assert confirm.wish.endswith(":discard TD TD")
 
 
+def test_the_button_names_cards_as_they_lie() -> None:
+    """They are written as any game writes them, ten below king, and read as in the picture."""
+    ready = shown(Picking(Pick(Discard, HAND, 3, 3), HAND), "KH", "AS", "9C")
+    (confirm,) = buttons(ready)
+    assert confirm.wish.endswith(":discard AS KH 9C")
+    assert confirm.label == "Discard A♠ 9♣ K♥"
+
+
 def test_none_at_all_and_other_answers_have_their_buttons() -> None:
     picking = Picking(Pick(Discard, HAND, 0, 2, (NO,)), HAND)
     wishes = [button.wish.rpartition(":")[2] for button in buttons(shown(picking))]

@@ -120,7 +120,8 @@ class At:
         )
 
     def _label(self, action: Action) -> str:
-        return action_label(self.words, self.session.log.game, action, deals=self.deals)
+        game = self.session.log.game
+        return action_label(self.words, game, action, deals=self.deals, hand=self.hand)
 
     def _style(self, action: Action) -> Style:
         """The style of an action's button: in a lesson none warns, for what is worse is undone."""
@@ -287,13 +288,18 @@ def usable(decision: Decision) -> set[Card]:
     return {card for action in decision for card in action.cards}
 
 
-def action_label(words: Words, game: str, action: Action, *, deals: bool = False) -> str:
-    """The label of an action on a button or in a completion; the one who acts may be the dealer."""
+def action_label(
+    words: Words, game: str, action: Action, *, deals: bool = False, hand: Sequence[Card] = ()
+) -> str:
+    """The label of an action on a button or in a completion; the one who acts may be the dealer.
+
+    Cards are named as they lie in the ``hand``, if it is known.
+    """
     if isinstance(action, Play):
         return words.card(action.card)
     facts = {name: words.fact(value, ()) for name, value in action.facts.items()}
     if action.cards or "chosen" in facts:
-        facts["cards"] = words.cards(action.cards)
+        facts["cards"] = words.cards(cards_as_they_lie(action.cards, hand))
         facts["count"] = len(action.cards)
     dealer = "yes" if deals else "no"
     return words.of(game, f"action-{action.word}", **facts, dealer=dealer)
