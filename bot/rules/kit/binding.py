@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.rules.kit.duties import FOLLOW_OR_OVERTRUMP, FOLLOW_OR_TRUMP, Duties
+from bot.rules.kit.duties import FOLLOW_OR_OVERTRUMP, FOLLOW_OR_TRUMP, UNDERTRUMP, Duties
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -13,13 +13,14 @@ def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
 
     The facts name the suit to follow, the best card so far and the trump; of a leader's duty the
     suit of all cards that may not be led, if they are of one. A hand that may trump, but not with
-    every trump it holds, is told to overtrump. ``None`` means that any card may be played.
+    every trump it holds, is told to overtrump; a hand without any that is too low hears nothing
+    of it. ``None`` means that any card may be played.
     """
     trick = view.trick
     if trick is None:
         return None
     bound = next((duty for duty in owed if not duty.binding.isdisjoint(view.hand)), None)
-    if bound is None:
+    if bound is None or (bound.code == UNDERTRUMP and bound.meets.issuperset(view.hand)):
         return None
     if (led := trick.led) is None:
         barred = {order.suit_of[card] for card in view.hand if card not in bound.meets}

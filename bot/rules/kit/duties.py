@@ -23,6 +23,8 @@ MUST_LEAD_TRUMP: Final = "must-lead-trump"
 MUST_FOLLOW: Final = "must-follow"
 FOLLOW_OR_TRUMP: Final = "must-follow-or-trump"
 FOLLOW_OR_OVERTRUMP: Final = "must-follow-or-overtrump"
+UNDERTRUMP: Final = "undertrump"
+"""The reason against trumps below one on the table, in a hand that cannot follow."""
 
 
 @dataclass(frozen=True, slots=True)

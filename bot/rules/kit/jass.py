@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from bot.rules.kit.cards import SUIT_LETTERS, Card, Suit, pack
-from bot.rules.kit.duties import Duties, Duty
+from bot.rules.kit.duties import UNDERTRUMP, Duties, Duty
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.history import Owed
 from bot.rules.kit.tricks import Order, Trick
@@ -123,4 +123,4 @@ def _to_plain(led: Suit, trump: Suit, highest: Card | None, undertrump: str) -> 
     if undertrump == VOID_FREE:
         return (follow,)
     binding = pack - (lower if undertrump == STRICT else trumps)
-    return (follow, Duty("undertrump", binding, pack - lower))
+    return (follow, Duty(UNDERTRUMP, binding, pack - lower))

@@ -36,6 +36,17 @@ def test_whoever_may_not_play_every_trump_is_asked_to_overtrump(asked: Callable[
     assert duty("TS TH", "KS 7H AD") == "must-follow best=TH suit=S trump=H"
 
 
+def test_only_a_hand_with_a_lower_trump_is_asked_for_anything_else(
+    asked: Callable[..., Any],
+) -> None:
+    def duty(trick: str, hand: str) -> str:
+        view, _ = asked(trick, hand)
+        return str(GAMES["schieber"].duty(view))
+
+    assert duty("TS TH", "7H QH AD") == "undertrump best=TH suit=S trump=H"
+    assert duty("TS TH", "QH AD") == duty("TS TH", "KD AD") == "None"
+
+
 def test_4_nothing_but_lower_trumps(able: Callable[..., str]) -> None:
     assert able("TS TH", "6H 7H 8H") == "6H 7H 8H"
     assert able("TS TH", "7H QH") == "QH"
