@@ -21,7 +21,7 @@ ONE: Mapping[str, Mapping[str, str | int]] = {
     "stake-short-of-bid": {"meld": 30, "missing": 1},
     "brief-short-of-bid": {"missing": 1},
     "schieber-stake-target-missing": {"who": "Ann", "counted": 70, "missing": 1},
-    "differenzler-fact-own-to-take": {"value": 40, "count": 1},
+    "differenzler-stake-own-to-take": {"value": 40, "count": 1},
 }
 """Sentences, with one of what they count."""
 PLURALS = {

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.games.differenzler.options import DifferenzlerOptions
 from bot.rules.games.differenzler.order import trumps_of
-from bot.rules.games.differenzler.stake import stake_of
+from bot.rules.games.differenzler.stake import own_stake, points_left
 from bot.rules.games.differenzler.states import Predicted, Predicting
 from bot.rules.kit.cards import Card
 from bot.rules.kit.facts import trumps_played
@@ -32,13 +32,11 @@ class DifferenzlerView(View[DifferenzlerOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """The points between the seat and its own prediction, and the trumps played."""
+        """The points still out, where the stake is another count, and the trumps played."""
         facts: list[Reason] = []
-        own = None if self.seat is None or not self.predicted else self.predicted[self.seat]
-        if own is not None:
-            more = own - (self.taken[self.seat or 0] if self.taken else 0)
-            code = "own-to-take" if more > 0 else "own-exact" if not more else "own-too-many"
-            facts.append(Reason.of(code, value=own, count=abs(more)))
+        left = points_left(self, self.taken)
+        if left is not None and left != self.stake:
+            facts.append(left)
         if self.trump is not None and self.trick is not None:
             trumps = order_of(self.contract).cards_of(self.trump)
             facts.append(trumps_played(self, trumps, trumps_of(self.trump, self.players)))
@@ -46,8 +44,11 @@ class DifferenzlerView(View[DifferenzlerOptions]):
 
     @property
     def stake(self) -> Reason | None:
-        """The points that are still to be taken."""
-        return stake_of(self, self.taken)
+        """The points between the seat and its own prediction; for all others those still out."""
+        own = None if self.seat is None or not self.predicted else self.predicted[self.seat]
+        if self.seat is None or own is None:
+            return points_left(self, self.taken)
+        return own_stake(own, self.taken[self.seat] if self.taken else 0)
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """The prediction, where everybody knows it, and the points taken."""

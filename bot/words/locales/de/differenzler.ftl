@@ -68,12 +68,12 @@ differenzler-event-scored = { $who } hat { $predicted } vorausgesagt und { $take
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
  }, jetzt { $total }.
-differenzler-fact-own-to-take = Vorausgesagt { $value }: es { $count ->
+differenzler-stake-own-to-take = Vorausgesagt { $value }: es { $count ->
     [one] fehlt
    *[other] fehlen
  } noch { $count }
-differenzler-fact-own-exact = Vorausgesagt { $value }: genau so viele hast du
-differenzler-fact-own-too-many = Vorausgesagt { $value }: { $count } zu viel
+differenzler-stake-own-exact = Vorausgesagt { $value }: genau so viele hast du
+differenzler-stake-own-too-many = Vorausgesagt { $value }: { $count } zu viel
 differenzler-result-last-deal = die letzte von { $count } Runden ist gespielt
 differenzler-why-no-such-prediction = Sag eine ganze Zahl von 0 bis { $most } voraus.
 differenzler-why-not-among-these = Das kann an diesem Tisch nicht angesagt werden: Gespielt werden nur die vier Farben.
@@ -100,6 +100,7 @@ differenzler-sheet-brackets = in Klammern: gesagt
 differenzler-sum-exact = { $predicted }, genau: { $points }
 differenzler-sum-off = gesagt { $predicted }, gemacht { $taken }: { $points }
 differenzler-stake-points-left = Noch { $count } von 157 Punkten im Spiel
+differenzler-fact-points-left = { differenzler-stake-points-left }
 differenzler-moment-exact = { $who } traf in Runde { $deal } genau: { $points }
 differenzler-moment-exact-high = { $who } traf in Runde { $deal } ganze { $points } Punkte genau
 differenzler-moment-all = { $who } machte in Runde { $deal } alle 157 Punkte

@@ -68,9 +68,9 @@ differenzler-event-scored = { $who } said { $predicted } and took { $taken }: { 
     [one] { $points } penalty point
    *[other] { $points } penalty points
  }, now { $total }.
-differenzler-fact-own-to-take = You said { $value }: { $count } to go
-differenzler-fact-own-exact = You said { $value }: that’s what you have
-differenzler-fact-own-too-many = You said { $value }: { $count } too many
+differenzler-stake-own-to-take = You said { $value }: { $count } to go
+differenzler-stake-own-exact = You said { $value }: that’s what you have
+differenzler-stake-own-too-many = You said { $value }: { $count } too many
 differenzler-result-last-deal = the last of { $count } deals has been played
 differenzler-why-no-such-prediction = Predict a whole number from 0 to { $most }.
 differenzler-why-not-among-these = That can’t be named at this table: only the four suits are played.
@@ -97,6 +97,7 @@ differenzler-sheet-brackets = in brackets: what was said
 differenzler-sum-exact = { $predicted }, exact: { $points }
 differenzler-sum-off = said { $predicted }, took { $taken }: { $points }
 differenzler-stake-points-left = { $count } of 157 points still out
+differenzler-fact-points-left = { differenzler-stake-points-left }
 differenzler-moment-exact = { $who } predicted exactly { $points } in deal { $deal }
 differenzler-moment-exact-high = { $who } predicted a full { $points } points in deal { $deal }, exactly right
 differenzler-moment-all = { $who } took all 157 points of deal { $deal }

@@ -68,9 +68,9 @@ differenzler-event-scored = { $who } a prédit { $predicted } et fait { $taken }
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
  }, total { $total }.
-differenzler-fact-own-to-take = Tu as prédit { $value } : encore { $count } à faire
-differenzler-fact-own-exact = Tu as prédit { $value } : tu y es
-differenzler-fact-own-too-many = Tu as prédit { $value } : { $count } de trop
+differenzler-stake-own-to-take = Tu as prédit { $value } : encore { $count } à faire
+differenzler-stake-own-exact = Tu as prédit { $value } : tu y es
+differenzler-stake-own-too-many = Tu as prédit { $value } : { $count } de trop
 differenzler-result-last-deal = la dernière des { $count } donnes est jouée
 differenzler-why-no-such-prediction = Prédis un nombre entier de 0 à { $most }.
 differenzler-why-not-among-these = On ne peut pas choisir cela à cette table : on n’y joue que les quatre couleurs.
@@ -97,6 +97,7 @@ differenzler-sheet-brackets = entre parenthèses : prédit
 differenzler-sum-exact = { $predicted }, exact : { $points }
 differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
 differenzler-stake-points-left = Encore { $count } points sur 157 à prendre
+differenzler-fact-points-left = { differenzler-stake-points-left }
 differenzler-moment-exact = { $who } a prédit { $points } exactement, donne { $deal }
 differenzler-moment-exact-high = { $who } a prédit pas moins de { $points } points, exactement, donne { $deal }
 differenzler-moment-all = { $who } a fait les 157 points de la donne { $deal }

@@ -68,12 +68,12 @@ differenzler-event-scored = { $who } ha previsto { $predicted } e fatto { $taken
     [one] { $points } punto di penalità
    *[other] { $points } punti di penalità
  }, in tutto { $total }.
-differenzler-fact-own-to-take = Hai previsto { $value }: { $count ->
+differenzler-stake-own-to-take = Hai previsto { $value }: { $count ->
     [one] ne manca 1
    *[other] ne mancano { $count }
  }
-differenzler-fact-own-exact = Hai previsto { $value }: ci sei
-differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo
+differenzler-stake-own-exact = Hai previsto { $value }: ci sei
+differenzler-stake-own-too-many = Hai previsto { $value }: { $count } di troppo
 differenzler-result-last-deal = l’ultima di { $count } smazzate è giocata
 differenzler-why-no-such-prediction = Prevedi un numero intero da 0 a { $most }.
 differenzler-why-not-among-these = Quel contratto non è tra quelli di questo tavolo: si giocano solo i quattro semi.
@@ -100,6 +100,7 @@ differenzler-sheet-brackets = tra parentesi: previsti
 differenzler-sum-exact = { $predicted }, esatto: { $points }
 differenzler-sum-off = previsti { $predicted }, fatti { $taken }: { $points }
 differenzler-stake-points-left = Ancora { $count } punti su 157 in gioco
+differenzler-fact-points-left = { differenzler-stake-points-left }
 differenzler-moment-exact = { $who } ha previsto { $points } esatti nella smazzata { $deal }
 differenzler-moment-exact-high = { $who } ha previsto ben { $points } punti esatti nella smazzata { $deal }
 differenzler-moment-all = { $who } ha fatto tutti i 157 punti della smazzata { $deal }

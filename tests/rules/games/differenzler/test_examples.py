@@ -181,6 +181,21 @@ def test_who_sees_which_prediction() -> None:
         assert table.view(None).tags(Seat(0)) == table.view(Seat(0)).tags(Seat(0))
 
 
+def test_what_a_prediction_lacks_is_at_stake_in_the_hand_of_whoever_made_it() -> None:
+    table = Table.opened(GAME, DifferenzlerOptions(announce="hidden"), 4, Random(1))
+    table.move(*table.choose(Random(1)))
+    assert table.view(Seat(0)).stake is None
+    for seat in range(4):
+        table.move(Seat(seat), Bid(40))
+    own, public = table.view(Seat(0)), table.view(None)
+    assert str(own.stake) == "own-to-take count=40 value=40"
+    assert str(own.facts[0]) == "points-left count=157"
+    assert str(public.stake) == "points-left count=157"
+    assert "points-left" not in [fact.code for fact in public.facts]
+    for taken, stake in ((1, "own-to-take"), (40, "own-exact"), (41, "own-too-many")):
+        assert str(replace(own, taken=(taken, 0, 0, 0)).stake).startswith(stake)
+
+
 def tables() -> Iterator[Table]:
     rng = Random(9)
     for announce in ("hidden", "shown", "in-turn"):
