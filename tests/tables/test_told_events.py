@@ -33,3 +33,13 @@ def test_a_card_that_everyone_sees_drawn_is_told_to_everyone() -> None:
     events = (tell("drew", who=ANN, card=CARDS[0]), hidden)
     assert codes(events, ANN) == ["drew", "you-drew"]
     assert codes(events, BOB) == ["drew"]
+
+
+def test_whoever_said_a_hidden_number_hears_it_once() -> None:
+    events = (
+        tell("has-predicted", who=BOB),
+        tell("has-predicted", who=ANN),
+        tell("you-predicted", to=(ANN,), value=39),
+    )
+    assert codes(events, ANN) == ["has-predicted", "you-predicted"]
+    assert codes(events, BOB) == codes(events, None) == ["has-predicted", "has-predicted"]

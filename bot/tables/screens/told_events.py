@@ -1,4 +1,4 @@
-"""The events that are told: of partners in one sentence, and of cards once."""
+"""The events that are told: of partners in one sentence, and of hidden things once."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -9,14 +9,15 @@ from bot.rules.kit.reasons import Fact, Reason
 
 Sides = Sequence[Sequence[Seat]]
 Moved = tuple[str, Fact, Fact] | None
-"""The public words on cards that change their place: the code, the giver, the receiver."""
+"""The public words on what one player knows more of: the code, who did it, the receiver."""
 
 
 def told_of(events: Iterable[Event], seat: Seat | None, sides: Sides = ()) -> list[Reason]:
     """The events told to a seat (``None``: to everyone).
 
-    Cards are not told twice, to those who know which as a number of cards as well. ``sides`` are
-    the seats that share a score, if there are any.
+    Nothing is told twice: of cards not their number to those who know which, and of a number that
+    is hidden not that there is one to whoever said it. ``sides`` are the seats that share a score,
+    if there are any.
     """
     told = [event.what for event in events if event.seen_by(seat)]
     if seat is not None:
@@ -29,18 +30,18 @@ def told_of(events: Iterable[Event], seat: Seat | None, sides: Sides = ()) -> li
 
 
 def _moved(what: Reason) -> Moved:
-    """An event of cards given, put away or drawn, as everyone is told it; ``None``: of others.
+    """Words for everyone on hidden cards that move, and on hidden numbers; ``None``: on the rest.
 
     Cards that everyone sees drawn are no number of cards, and nobody is told them alone.
     """
     shown = what.code == "drew" and "count" not in what.values
-    if what.code not in ("gave", "discarded", "drew") or shown:
+    if what.code not in ("gave", "discarded", "drew", "has-predicted") or shown:
         return None
     return what.code, what.values["who"], what.values.get("receiver", "")
 
 
 def _in_public(what: Reason, seat: Seat) -> Moved:
-    """The event that others are told where this seat is told which cards; or else an empty one."""
+    """The event that others are told where this seat is told all; or else an empty one."""
     match what.code:
         case "you-gave":
             return "gave", seat, what.values["receiver"]
@@ -50,6 +51,8 @@ def _in_public(what: Reason, seat: Seat) -> Moved:
             return "discarded", seat, ""
         case "you-drew":
             return "drew", seat, ""
+        case "you-predicted":
+            return "has-predicted", seat, ""
     return "", "", ""
 
 
