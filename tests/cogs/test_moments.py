@@ -26,7 +26,7 @@ from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "euchre-two"
-ONE, WELL = "replay:1:moments:0", "well"
+ONE = "replay:1:moments:0"
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Part, Terms
 from bot.rules import GAMES, Seed
-from bot.storage.rows.ids import ChannelId, GuildId, SetId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, GuildId, SetId, TableId
 from tests.support.ids import users
 
 PEOPLE = users(*range(11, 31))
@@ -55,10 +55,3 @@ def over(one: DuplicateSet, table: int, *points: int, share: float = 1.0) -> Dup
 def sides(ns: int, ew: int) -> tuple[int, int, int, int]:
     """Points round a table of two sides."""
     return ns, ew, ns, ew
-
-
-def user_at(one: DuplicateSet, place: int) -> UserId:
-    """The person who has this place."""
-    user = one.places[place].user
-    assert user is not None
-    return user

@@ -15,8 +15,6 @@ from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 
-LONGEST = 24
-
 
 @pytest.mark.parametrize("names", [NAMES[n : n + 4] for n in range(0, len(NAMES), 4)])
 async def test_a_table_of_people_with_such_names(

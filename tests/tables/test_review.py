@@ -13,7 +13,7 @@ from bot.robots.level import Budget
 from bot.rules import CHANCE, GAMES, Log, Seat, replay
 from bot.rules.about.closing import CLOSE
 from bot.rules.about.log import LAID, REST
-from bot.storage.rows.ids import NO_GAME, GameId, UserId
+from bot.storage.rows.ids import NO_GAME, GameId
 from bot.tables.model.chairs import robots_only
 from bot.tables.model.from_log import session_of
 from bot.tables.model.reviewing import Kind, Review, Reviewed
@@ -28,7 +28,6 @@ from bot.words.card_style import CardStyle
 from bot.words.words import words
 
 INF = float("inf")
-ME = UserId(7)
 
 
 def played(key: str, deals: int = 1, seed: int = 1) -> Log:

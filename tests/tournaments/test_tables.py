@@ -20,8 +20,6 @@ from bot.tournaments.tables import fixture_of, lobby_of, outcome_of, shape_of
 from bot.tournaments.values import UNPLAYED, Match, Tournament
 from tests.tournaments.fields import HOST, NOW, opened, person
 
-RULES = dict.fromkeys(GAMES, "")
-
 
 def of_game(key: str, count: int) -> Tournament:
     """A tournament of a game that has begun, whatever sides that has."""

@@ -12,8 +12,6 @@ from fluent.syntax import ast
 from bot.words.words import texts
 from tests.support.shared import shared
 
-Node = ast.BaseNode
-
 
 @dataclass(frozen=True)
 class Message:

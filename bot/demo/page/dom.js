@@ -15,7 +15,7 @@ export function h(tag, props = {}, ...children) {
 const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.dataset.key : undefined);
 
 /** Make `old` look like `fresh`. Elements with the same data-key (or place and tag) are kept. */
-export function morph(old, fresh) {
+function morph(old, fresh) {
   if (old.nodeName !== fresh.nodeName || keyOf(old) !== keyOf(fresh)) {
     old.replaceWith(fresh);
     return;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from simcord.backend.errors import invalid_form_body
@@ -10,10 +11,19 @@ from simcord.components import walk_components
 from .components import check_option
 from .texts import demand
 
-FIELD, MENU, LABEL, RADIO, BOXES = 4, 3, 18, 21, 22
 LONGEST_TITLE = LONGEST_LABEL = 45
 LONGEST_DESCRIPTION = LONGEST_PLACEHOLDER = 100
 LONGEST_VALUE = 4000
+
+
+class Part(IntEnum):
+    """Types of the components of a modal; menus of people and of places have others."""
+
+    MENU = 3
+    FIELD = 4
+    LABEL = 18
+    RADIO = 21
+    BOXES = 22
 
 
 def check_modal(data: dict[str, Any]) -> None:
@@ -24,11 +34,11 @@ def check_modal(data: dict[str, Any]) -> None:
     demand(data.get("title"), "title", LONGEST_TITLE, 1)
     for part in walk_components(data.get("components") or []):
         match part.get("type"):
-            case 18:
+            case Part.LABEL:
                 _check_label(part)
-            case 4:
+            case Part.FIELD:
                 _check_field(part)
-            case 3 | 21 | 22:
+            case Part.MENU | Part.RADIO | Part.BOXES:
                 _check_choice(part)
 
 
@@ -51,7 +61,7 @@ def _check_choice(choice: dict[str, Any]) -> None:
         check_option(option)
     most = choice.get("max_values")
     if most is None:
-        most = len(options) if choice["type"] == BOXES else 1
+        most = len(options) if choice["type"] == Part.BOXES else 1
     if int(most) > len(options):
         raise invalid_form_body("max_values: Must be less than or equal to the number of options")
     if sum(bool(option.get("default")) for option in options) > int(most):

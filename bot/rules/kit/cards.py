@@ -145,15 +145,3 @@ def without(hand: Sequence[Card], *gone: Card) -> tuple[Card, ...]:
     for card in gone:
         left.remove(card)
     return tuple(left)
-
-
-def less(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The hand less one copy of this card.
-
-    >>> less(cards("AS AS TD"), Card("AS"))
-    (Card('AS'), Card('TD'))
-
-    :raises ValueError: it is not in the hand.
-    """
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]

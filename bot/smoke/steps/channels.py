@@ -14,7 +14,6 @@ THREAD_CREATED = 18
 """The type of the message that announces a thread."""
 CONNECT = 1 << 20
 FOR_MEMBER = 1
-REFUSED = Is(400, 50035)
 
 
 async def _channel(ctx: Context, kind: int, name: str) -> str:

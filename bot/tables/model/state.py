@@ -8,7 +8,7 @@ actor (`bot.tables.live.table`) stores a change in one transaction, swaps the st
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
@@ -354,7 +354,6 @@ class Shown(Enum):
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
-P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

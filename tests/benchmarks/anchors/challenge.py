@@ -20,7 +20,6 @@ SUITS: Final[Mapping[str, str]] = {"S": "SHIELD", "C": "ACORN", "D": "BELL", "H"
 RANKS: Final[Mapping[str, int]] = {rank: number for number, rank in enumerate("6789TJQKA", 6)}
 CONTRACTS: Final = {**SUITS, "obenabe": "OBE_ABE", "undenufe": "UNDE_UFE"}
 NAMED: Final = {theirs: ours for ours, theirs in CONTRACTS.items()}
-HAND: Final = 9
 
 
 class Challenger:

@@ -9,7 +9,6 @@ from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.high_low import follow_or_trump
 from bot.rules.kit.tricks import Order
 
-FOUR: Final = "four"
 ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "joker": (JOKER,),
     "seven": (BIG_JOKER, LITTLE_JOKER),

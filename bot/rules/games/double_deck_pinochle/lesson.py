@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.lesson import TOO, Exercise, Lesson
 
-SPADES, CLUBS = Suit("S"), Suit("C")
+SPADES: Final = Suit("S")
 ACE: Final = Card("AS")
 LESSON: Final = Lesson(
     seed="d2e628ddaad7f24a51cd9316707fb5b9bc4aa45116cc0d16ee5fb860c2ba7b81",
