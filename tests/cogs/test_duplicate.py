@@ -6,64 +6,21 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import pytest
-from discord import Permissions
-from simcord.enums import ChannelType
-
-from bot.client.display.redraws import TRIES
 from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Terms
-from bot.duplicate.sets import LATELY
 from bot.ops.exports import written
 from bot.rules import Seed
-from bot.storage.rows.ids import SetId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
+from tests.support.duplicate import GAME_FOR_TWO, opened, play, set_message
 from tests.support.finished import finished
-from tests.support.house import House, open_house, pass_time, public_sentence
-from tests.support.messages import enabled, in_words, labels, menu, moves, said, sentence, wishes
-from tests.support.places import (
-    delete_channel,
-    give_back,
-    refuse_an_answer,
-    spoken,
-    take_rights,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.player import Player
-from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
-GAME_FOR_TWO = "widow-pitch"
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
-
-
-def set_message(house: House) -> object:
-    """The public message of the set."""
-    found = [m for m in house.channel.history() if m.components and not m.flags.ephemeral]
-    return found[-1]
-
-
-async def opened(house: House, *people: Player, game: str = "euchre", deals: int = 2) -> None:
-    """A set of so many deals in which these people have places."""
-    host, *others = people
-    await host.slash("duplicate open", game=game, rules="house")
-    for guest in others:
-        await guest.press(set_message(house), "duplicate:1:join")
-    panel = (await host.press(set_message(house), "duplicate:1:terms")).response
-    await host.choose(panel, "duplicate:1:set:deals", str(deals))
-
-
-async def play(house: House, rng: Random, until: int, *people: Player) -> None:
-    """People play whatever they are asked, until so many deals are over somewhere."""
-    done = "SELECT count(*) FROM duplicate_deals WHERE points IS NOT NULL"
-    for _ in range(3000):
-        if house.rows(done)[0][0] >= until:
-            return
-        asked = house.to_act(*people)
-        assert asked, "nobody is asked, and it is not over"
-        player = rng.choice(asked)
-        await player.act(rng.choice(sorted(player.lines())))
 
 
 async def sealed(house: House, people: list[Player]) -> None:
@@ -126,34 +83,6 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         seeds = house.rows("SELECT DISTINCT seed FROM games")
         assert {seed for (seed,) in seeds} == {str(Seed.read(secret).of_deal(n)) for n in (1, 2)}
         assert house.rows("SELECT count(*) FROM results") == [(0,)], "it counts on no board"
-
-
-async def test_discord_refuses_the_message_of_a_new_set(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody could join what nobody sees: it is over, and its host may open another at once."""
-    async with open_house(tmp_path) as house:
-        ann = house.invite("ann")
-        refuse_an_answer(monkeypatch)
-        refused = await ann.slash("duplicate open", game="euchre", rules="house")
-        assert said(refused) == sentence("no-stopped")
-        assert house.rows("SELECT state FROM duplicates") == [("ended",)]
-        await ann.slash("duplicate open", game="euchre", rules="house")
-        assert "duplicate:2:join" in wishes(set_message(house))
-
-
-async def test_whom_no_direct_message_reaches_is_shown_the_way_to_their_hand(
-    tmp_path: Path,
-) -> None:
-    """The tables of a set have no message: what they are called leads nowhere."""
-    async with open_house(tmp_path) as house:
-        ann = house.invite("ann")
-        await opened(house, ann)
-        house.closed_dm(ann)
-        await ann.press(set_message(house), "duplicate:1:start")
-        assert spoken(house) == [sentence("duplicate-dm-closed", user=f"<@{ann.id}>")]
-        shown = (await ann.press(set_message(house), "duplicate:1:hand")).response
-        assert moves(shown) and spoken(house) == []
 
 
 async def test_nobody_elses_business(tmp_path: Path) -> None:
@@ -256,71 +185,6 @@ async def test_of_two_at_once_one_opens_a_set(tmp_path: Path) -> None:
         assert len(bot.duplicates.sets) == 1
 
 
-async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Path) -> None:
-    """The refusal names the place and the way; before, the host could open no other."""
-    async with open_house(tmp_path) as house:
-        (ann,) = house.invite_all("Ann")
-        lost, home = house.guild.create_text_channel("lost"), house.channel
-        await house.env.settle()
-        house.channel = lost
-        await ann.slash("duplicate open", game="euchre", rules="house")
-        house.channel = home
-        await delete_channel(house, lost)
-        refused = said(await ann.slash("duplicate open", game="euchre", rules="house"))
-        assert refused == sentence("no-duplicate-host-busy", place=f"<#{lost.id}>")
-        assert said(await ann.slash("duplicate end")) == sentence("duplicate-ended-now")
-        await ann.slash("duplicate open", game="euchre", rules="house")
-        assert len(house.bot.duplicates.sets) == 1
-
-
-async def test_a_set_that_ended_as_the_program_died_is_shown_to_be_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It was stored, and nobody was told: its message went on to say which deals are played."""
-    async with open_house(tmp_path, clock=SimTime()) as house:
-        (ann,) = house.invite_all("ann")
-        await opened(house, ann)
-        await ann.press(set_message(house), "duplicate:1:start")
-        redraws = house.bot.display.redraws
-        monkeypatch.setattr(redraws, "request", lambda *_, **__: None)
-        await house.bot.duplicates.end(SetId(1), ann.id, False)
-        assert "Table 1: deal 1" in text_of(set_message(house))
-        await house.restart()
-        await house.env.settle()
-        assert sentence("duplicate-is-ended", done=0, deals=2) in text_of(set_message(house))
-        before = len(house.env.backend.http_requests)
-        house.made["clock"].ahead += LATELY
-        await house.restart()
-        await house.env.settle()
-        later = house.env.backend.http_requests[before:]
-        assert not [one for one in later if one.method == "PATCH"], "that was long ago"
-
-
-async def test_a_comparison_that_was_out_of_reach_is_shown_after_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also at the table that closed long before, at which the others were said to be playing."""
-    async with open_house(tmp_path, clock=SimTime()) as house:
-        people, rng = house.invite_all(*NAMES[:5]), Random(3)
-        await opened(house, *people)
-        await people[0].press(set_message(house), "duplicate:1:start")
-        await play(house, rng, 1, *people)
-        await pass_time(house, 10)
-        waits = sentence("duplicate-deal-waits")
-        waiting = [m for player in people for m in player.letters if waits in text_of(m)]
-        assert waiting, "those of one table"
-        monkeypatch.setattr(house.bot.display.redraws, "request", lambda *_, **__: None)
-        (one,) = house.bot.duplicates.sets
-        behind = next(played for played in one.of_deal(1) if not played.is_over)
-        await house.bot.tables.of_number(behind.table_id).do(time_up)
-        while not house.bot.duplicates.sets[0].compared(1):
-            await pass_time(house, 10)
-        house.made["clock"].ahead += 15 * 60
-        await house.restart()
-        await house.env.settle()
-        assert not [m for player in people for m in player.letters if waits in text_of(m)]
-
-
 async def test_nobody_leaves_a_set_that_they_have_not_named(tmp_path: Path) -> None:
     """From elsewhere one leaves the only one; of two it would be the older, whichever was meant."""
     async with open_house(tmp_path) as house:
@@ -381,100 +245,6 @@ async def test_a_deal_that_is_never_compared_as_the_set_was_ended(tmp_path: Path
         assert sum(over in text_of(message) for message in told) == 4
         assert not any(wishes(message) for message in told), "nothing is there to compare"
         assert not [m for player in people for m in player.letters if waits in text_of(m)]
-
-
-async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
-    """*/doctor* names it, and the message is made good as soon as it may be changed."""
-    async with open_house(tmp_path) as house:
-        (ann,) = house.invite_all("ann")
-        admin = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
-        ada = house.invite("ada", roles=[admin])
-        await ann.slash("duplicate open", game="euchre", rules="house")
-        panel = (await ann.press(set_message(house), "duplicate:1:terms")).response
-        home, before = house.channel, text_of(set_message(house))
-        await take_rights(house, "view_channel")
-        await ann.choose(panel, "duplicate:1:set:deals", "2")
-        assert text_of(set_message(house)) == before, "there is no right to change it"
-        house.channel = house.guild.create_text_channel("desk")
-        await house.env.settle()
-        told = said(await ada.slash("doctor"))
-        lacks = sentence("doctor-place-lacks", channel=f"<#{home.id}>", rights="@")
-        assert lacks.partition("@")[0] in told
-        house.channel = home
-        await give_back(house)
-        assert text_of(set_message(house)) != before
-
-
-@pytest.mark.usefixtures("drawn")
-async def test_a_set_that_ends_while_its_channel_has_no_rights(tmp_path: Path) -> None:
-    """The end and the seed of the set stand there as soon as the message may be changed."""
-    async with open_house(tmp_path) as house:
-        ann, bob = house.invite_all("ann", "bob")
-        await opened(house, ann, bob, game=GAME_FOR_TWO)
-        await ann.press(set_message(house), "duplicate:1:start")
-        await take_rights(house, "view_channel")
-        while house.bot.duplicates.sets:  # nobody plays, until robots do
-            await pass_time(house, 300)
-        for _ in range(TRIES):
-            await pass_time(house, 60)
-        await give_back(house)
-        await pass_time(house, 60)
-        ((secret,),) = house.rows("SELECT seed FROM duplicates")
-        assert secret in text_of(set_message(house))
-
-
-async def deals_over(house: House, count: int) -> None:
-    """So many deals are over at some table: nobody plays, until robots do."""
-    done = "SELECT count(*) FROM duplicate_deals WHERE points IS NOT NULL"
-    while house.rows(done)[0][0] < count:
-        await pass_time(house, 60)
-
-
-@pytest.mark.usefixtures("drawn")
-async def test_a_set_whose_channel_becomes_an_announcement_channel(tmp_path: Path) -> None:
-    """Its message says so, and is edited no more before the end: so the end can be shown."""
-    async with open_house(tmp_path) as house:
-        ann, bob = house.invite_all("ann", "bob")
-        await opened(house, ann, bob, game=GAME_FOR_TWO, deals=4)
-        await ann.press(set_message(house), "duplicate:1:start")
-        told = public_sentence(house, "duplicate-edits-little", channel=f"<#{house.channel.id}>")
-        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
-        await deals_over(house, 2)
-        before = text_of(set_message(house))
-        assert told in before
-        await deals_over(house, 4)
-        assert text_of(set_message(house)) == before
-        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.TEXT})
-        await pass_time(house, 1)
-        after = text_of(set_message(house))
-        assert after != before and told not in after
-        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
-        await deals_over(house, 8)
-        await pass_time(house, 60)
-        ((secret,),) = house.rows("SELECT seed FROM duplicates")
-        ended = text_of(set_message(house))
-        assert secret in ended and told not in ended
-
-
-@pytest.mark.usefixtures("drawn")
-async def test_a_set_that_waits_in_an_announcement_channel(tmp_path: Path) -> None:
-    """Its message is not edited for everyone who takes a place, so that its start can be shown."""
-    async with open_house(tmp_path) as house:
-        ann, bob, *others = house.invite_all("ann", "bob", "cid", "dan", "eve")
-        await opened(house, ann, bob, game=GAME_FOR_TWO, deals=4)
-        told = public_sentence(house, "duplicate-edits-little", channel=f"<#{house.channel.id}>")
-        house.env.backend.edit_channel(house.channel.id, {"type": ChannelType.NEWS})
-        shown = list[str]()
-        for one in others:
-            await one.press(set_message(house), "duplicate:1:join")
-            await pass_time(house, 60)
-            shown.append(text_of(set_message(house)))
-        assert told in shown[0] and shown == [shown[0]] * len(others)
-        assert len(house.bot.duplicates.sets[0].places) == 2 + len(others)
-        await ann.press(set_message(house), "duplicate:1:start")
-        await pass_time(house, 60)
-        assert text_of(set_message(house)) != shown[0]
-        assert told in text_of(set_message(house))
 
 
 async def test_who_is_ahead_finds_their_earlier_games(tmp_path: Path) -> None:

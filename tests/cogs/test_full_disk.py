@@ -15,10 +15,11 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy, StoreError
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
-from tests.cogs.test_refusals import asked, refused
+from tests.support.clocks import turn
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
 from tests.support.places import delete_channel
+from tests.support.refused import refused
 
 T = TypeVar("T")
 
@@ -58,7 +59,7 @@ async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
     assert said(result) == text
     Disk.full = False
     await house.started("euchre", *house.people)
-    player = asked(house)
+    player = turn(house)
     wish = player.lines()["pass"]
     Disk.full = True
     await refused(house, player.press(player.hand, wish), text)

@@ -10,12 +10,12 @@ import pytest
 from bot.rules import GAMES, Card
 from bot.tables.model.clock import Pace
 from bot.words.words import languages, words
-from tests.cogs.test_refusals import refused
 from tests.support.hearing import heard
 from tests.support.house import House, open_house
 from tests.support.messages import labels, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.reading import controls_of, text_of
+from tests.support.refused import refused
 
 WORDS = words("en")
 LOOKS = [WORDS.say("button-details"), WORDS.say("button-menu")]
