@@ -20,6 +20,7 @@ from bot.client.translation import named
 from bot.legal import Published
 from bot.robots.level import LEVELS
 from bot.storage.rows.ids import ChannelId, GuildId
+from bot.storage.rows.people import GuildRow
 from bot.storage.store import StoreBusy, StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.refusals import Refusal
@@ -141,17 +142,13 @@ async def _places(
     if guild.me.is_timed_out():
         yield Finding(words.say("doctor-timed-out"), words.say("doctor-timed-out-end"))
         return
-    server, here, place = GuildId(guild.id), click.channel_id, click.interaction.channel
+    server, here = GuildId(guild.id), click.channel_id
     known = await bot.preferences.guild(server)
     chosen = [*known.chosen_channels]
-    closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
-    if closed:
-        yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
-    shut = not closed and await rights.shuts_us_out(place, click.interaction.app_permissions)
-    if shut:
-        text = words.say("doctor-place-private", channel=f"<#{here}>")
-        yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
-    first = [] if closed or shut else [here]
+    closed = await _closed(bot, words, guild, click, known)
+    if closed is not None:
+        yield closed
+    first = [here] if closed is None else []
     contested = [tournament.channel for tournament in bot.tournaments.in_server(server)]
     tabled = [*first, *contested, *await _used(bot, server), *chosen]
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
@@ -173,8 +170,7 @@ async def _places(
             case "rights", lacking:
                 lacking_in[tuple(lacking)].append(channel)
             case "not-in-thread", _:
-                text = words.say("doctor-place-private", channel=shown)
-                yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
+                yield _private(words, guild, channel)
             case "thread-locked", _:
                 text = words.say("doctor-place-locked", channel=shown)
                 yield Finding(text, words.say("doctor-place-unlock"))
@@ -182,6 +178,24 @@ async def _places(
         yield finding
     if (unseen := len(channels) - MOST_PLACES) > 0:
         yield Finding(words.say("doctor-places-more", count=unseen))
+
+
+async def _closed(
+    bot: Core, words: Words, guild: discord.Guild, click: Click, known: GuildRow
+) -> Finding | None:
+    """Why no table is opened where the command was given; ``None``: one may be."""
+    here, place = click.channel_id, click.interaction.channel
+    if allowed_instead(bot, known, here, guild.get_channel_or_thread(here)):
+        return Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
+    if await rights.shuts_us_out(place, click.interaction.app_permissions):
+        return _private(words, guild, here)
+    return None
+
+
+def _private(words: Words, guild: discord.Guild, channel: ChannelId) -> Finding:
+    """A channel or thread is private, and the bot has not been added to it."""
+    text = words.say("doctor-place-private", channel=f"<#{channel}>")
+    return Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
 
 
 async def _used(bot: Core, server: GuildId) -> list[ChannelId]:

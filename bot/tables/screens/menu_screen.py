@@ -21,7 +21,7 @@ from bot.tables.screens.hand_screen import hand_buttons
 from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.names import game_name, rules_in_short
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, in_rows
+from bot.tables.screens.screen import Button, Row, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import promise, secret
 from bot.tables.screens.talk_screen import talk_button
@@ -54,9 +54,39 @@ def menu_screen(
     key = lobby.game_key
     if session is not None and course_of(session) is not None and session.result is None:
         return _of_lesson(words, table, key)
+    over = session is not None and session.result is not None
+    sits = any(chair.user == asker for chair in (session or lobby).chairs)
+    hint = "menu-hint" if sits and not outside and not over else "menu-hint-alone"
+    text = [*_told(words, table, lobby, session, asker, offers), words.say(hint)]
+    looks = _looks(words, table, key, session)
+    if lobby.talk and sits:
+        looks = (*looks, talk_button(words, table))
+    rows: list[Row] = []
+    if session is not None:
+        rows += menu_row(words, table, session, asker)
+        if not over and free is not None:
+            rows += menu_rows(words, table, session, free)
+    rows += propose_row(words, table, session, asker, fixed=fixed)
+    if session is not None and not over:
+        if free is None and sits and not fixed:
+            rows.append((_way_out(words, table),))
+        rows.append(_more_favours(words, table, session, asker, offers))
+    doing = [button for row in rows if isinstance(row, tuple) for button in row]
+    return Screen("\n".join(text), rows=(looks, *in_rows(doing)))
+
+
+def _told(
+    words: Words,
+    table: TableId,
+    lobby: Lobby,
+    session: GameSession | None,
+    asker: UserId,
+    offers: Offers,
+) -> list[str]:
+    """The lines of a menu: what waits for the asker, the rules, the seed, without the hint."""
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
-    said = [
-        words.say("menu-title", table=table, game=game_name(words, key)),
+    lines = [
+        words.say("menu-title", table=table, game=game_name(words, lobby.game_key)),
         *(_wanted(words, session, asker, offers) if session is not None else ()),
         words.say("menu-rules", rules=rules),
         code_line(words, lobby.game, lobby.options),
@@ -64,34 +94,38 @@ def menu_screen(
         clock_line(words, lobby),
         *favour_lines(words, lobby),
     ]
-    over = session is not None and session.result is not None
-    sits = any(chair.user == asker for chair in (session or lobby).chairs)
-    last = [words.say("menu-hint" if sits and not outside and not over else "menu-hint-alone")]
-    buttons = [
+    if session is not None:
+        lines += [promise(words, session), *filter(None, (secret(words, session),))]
+    return lines
+
+
+def _looks(
+    words: Words, table: TableId, key: str, session: GameSession | None
+) -> tuple[Button, ...]:
+    """The buttons of what anyone may look up, and of one's favours."""
+    score = (
+        ()
+        if session is None
+        else (Button(words.say("button-score"), custom_ids.Look.of(table, "score", "menu")),)
+    )
+    return (
+        *score,
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
-    ]
-    if session is not None:
-        last = [promise(words, session), *filter(None, (secret(words, session),)), *last]
-        score = custom_ids.Look.of(table, "score", "menu")
-        buttons.insert(0, Button(words.say("button-score"), score))
-    buttons.append(favours_button(words, table))
-    if lobby.talk and sits:
-        buttons.append(talk_button(words, table))
-    rows = menu_row(words, table, session, asker) if session is not None else ()
-    if session is not None and session.result is None and free is not None:
-        rows = (*rows, *menu_rows(words, table, session, free))
-    rows = (*rows, *propose_row(words, table, session, asker, fixed=fixed))
-    if session is not None and not over and free is None and sits and not fixed:
-        rows = (*rows, (_way_out(words, table),))
-    seat = session.seat_of(asker) if session is not None else None
-    if session is not None and seat is not None and session.result is None:
-        in_hand = hand_buttons(words, table, session, seat, offers)
-        granted = favour_buttons(words, table, session, seat, offers, all_of_them=True)
-        more = tuple(button for button in granted if button not in in_hand)
-        rows = (*rows, more) if more else rows
-    doing = [button for row in rows if isinstance(row, tuple) for button in row]
-    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
+        favours_button(words, table),
+    )
+
+
+def _more_favours(
+    words: Words, table: TableId, session: GameSession, asker: UserId, offers: Offers
+) -> tuple[Button, ...]:
+    """The asker's favours in a game under way, without those that their hand shows by itself."""
+    seat = session.seat_of(asker)
+    if seat is None:
+        return ()
+    in_hand = hand_buttons(words, table, session, seat, offers)
+    granted = favour_buttons(words, table, session, seat, offers, all_of_them=True)
+    return tuple(button for button in granted if button not in in_hand)
 
 
 def _way_out(words: Words, table: TableId) -> Button:

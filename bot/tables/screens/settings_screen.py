@@ -39,14 +39,6 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
     a menu tells nothing if the entry that it shows is chosen again, and that is how someone says
     that theirs are open.
     """
-    hands = {
-        place: words.say("settings-hand", hand=words.say(f"hand-place-{place}"))
-        for place in get_args(HandPlace)
-    }
-    pings = {
-        ping: words.say("alert-item", ping=words.say(f"ping-{ping}")) for ping in get_args(Ping)
-    }
-    decks = {one: words.say("settings-deck", deck=said) for one, said in _decks(words).items()}
     text = [
         words.say("settings-title"),
         *settings_told(words, person),
@@ -55,10 +47,21 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
         words.say("settings-people"),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
-    listed, emoji, text_only, tutor, moments = (
-        "no" if shown else "yes" for shown in _switches(person)
-    )
-    rows: tuple[Row, ...] = (
+    rows = (*_menus(words, person, closed), *_buttons(words, person))
+    return Screen("\n".join(text), _sample(words), rows)
+
+
+def _menus(words: Words, person: PersonRow, closed: bool) -> tuple[Row, ...]:
+    """The settings of which one of several is chosen."""
+    hands = {
+        place: words.say("settings-hand", hand=words.say(f"hand-place-{place}"))
+        for place in get_args(HandPlace)
+    }
+    pings = {
+        ping: words.say("alert-item", ping=words.say(f"ping-{ping}")) for ping in get_args(Ping)
+    }
+    decks = {one: words.say("settings-deck", deck=said) for one, said in _decks(words).items()}
+    return (
         _languages(MySettings.of("language"), words, person.language),
         _menu(
             MySettings.of("hand"),
@@ -68,6 +71,15 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
         ),
         _menu(MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
         _menu(MySettings.of("deck"), words.say("menu-deck"), decks, words.style.deck),
+    )
+
+
+def _buttons(words: Words, person: PersonRow) -> tuple[Row, ...]:
+    """The panels that lie behind the settings, and what is on or off."""
+    listed, emoji, text_only, tutor, moments = (
+        "no" if shown else "yes" for shown in _switches(person)
+    )
+    return (
         (
             Button(words.say("button-decks"), MySettings.of("open", "decks")),
             Button(words.say("button-hand-order"), MySettings.of("open", "order")),
@@ -83,7 +95,6 @@ def settings_screen(words: Words, person: PersonRow, *, closed: bool = False) ->
             Button(words.say(f"button-listed-{listed}"), MySettings.of("listed", listed)),
         ),
     )
-    return Screen("\n".join(text), _sample(words), rows)
 
 
 def settings_told(words: Words, person: PersonRow) -> list[str]:
