@@ -68,7 +68,7 @@ def back_up(
             _must_have_room(source, database)
         with ExitStack() as stack:
             copy = stack.enter_context(unfinished(database if encrypt else target, target))
-            _copy(source, copy, database, progress)
+            _copy(source, copy, progress)
             found = examine(copy, newest_schema())
             if encrypt is not None:
                 plain, copy = copy, stack.enter_context(unfinished(target))
@@ -113,7 +113,7 @@ def _restored(backup: Path, database: Path) -> Restored:
         numbers = _quieted(database)
         with reading(backup) as source, unfinished(database) as copy:
             _must_have_room(source, database)
-            _copy(source, copy, backup, None)
+            _copy(source, copy, None)
             _go_on_counting(copy, numbers)
             moment = _mark_as_restored(copy)
             owned_like(copy, database)
@@ -206,7 +206,7 @@ def _reason(error: OSError) -> str:
     return (error.strerror or str(error))[:1].lower() + (error.strerror or str(error))[1:]
 
 
-def _copy(source: sqlite3.Connection, copy: Path, named: Path, progress: Progress | None) -> None:
+def _copy(source: sqlite3.Connection, copy: Path, progress: Progress | None) -> None:
     """Copy step by step, all of it as it is now, into a single file that is on disk at the end."""
     told = None if progress is None else lambda _, left, pages: progress(pages - left, pages)
     with closing(sqlite3.connect(copy, isolation_level=None)) as target:

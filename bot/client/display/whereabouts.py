@@ -38,7 +38,7 @@ class Whereabouts:
         """
         daily = daily_of(table.state.fixture)
         if daily is None:
-            near = words.say("place-alone") if table.practice else self._near(table, words)
+            near = words.say("place-alone") if table.practice else self._near(table)
             return Where(table.id, near)
         day, key = daily
         name = words.say("daily-name", game=game_name(words, key))
@@ -50,7 +50,7 @@ class Whereabouts:
         place = guild.get_channel_or_thread(table.channel_id) if guild else None
         return rights.granted_in(place, table.channel_id)
 
-    def _near(self, table: Table, words: Words) -> str:
+    def _near(self, table: Table) -> str:
         """The channel of a table as a link to its message, for those who play there."""
         _, channel = self._names(table)
         mentioned = channel == _mention(table)

@@ -25,6 +25,7 @@ from bot.rules.kit.actions import SHOVE, Action, NameContract
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.jass import PACK, RANKS, TRUMP_RANKS, UNDENUFE, trump_of
 from bot.rules.kit.match import Match
+from bot.rules.kit.seats import Seat
 from bot.rules.kit.weis import best_split, mask_of
 from bot.rules.kit.worth import Promise, promising
 
@@ -113,7 +114,7 @@ def prospects(match: Match[CoiffeurOptions]) -> tuple[float, ...]:
     """The score of each seat's side, with the points its open lines bring on the average."""
     standing = match_of(match)
     to_come = [_par_of(standing.open_to(side), match.options) for side in (0, 1)]
-    return tuple([score + to_come[seat % 2] for seat, score in enumerate(match.scores)])
+    return tuple([score + to_come[side_of(Seat(n))] for n, score in enumerate(match.scores)])
 
 
 @cache

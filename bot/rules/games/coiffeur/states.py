@@ -45,7 +45,7 @@ class CoiffeurMatch(Match[CoiffeurOptions]):
         """The standing after a side has written points into a line."""
         place = lines_of(self.options).index(line)
         column = placed(self.columns[side], place, points)
-        gains = [points if seat % 2 == side else 0 for seat in range(self.players)]
+        gains = [points if side_of(Seat(n)) == side else 0 for n in range(self.players)]
         return replace(self.with_gains(gains), columns=placed(self.columns, side, column))
 
 
@@ -118,7 +118,7 @@ def asked(match: Match[CoiffeurOptions]) -> tuple[Seat, ...]:
     A pair with a full column is passed over.
     """
     standing = match_of(match)
-    able = [seat for seat in around(match.eldest, 4) if standing.open_to(seat % 2)]
+    able = [seat for seat in around(match.eldest, 4) if standing.open_to(side_of(seat))]
     if match.options.push == "partner":
         return (able[0], partner(able[0]))
     return (*able, able[0])

@@ -148,7 +148,7 @@ def claim(s: Playing, seat: Seat) -> Step[State]:
 def _cut_short(s: Playing, winner: int, why: Reason, told: tuple[Event, ...]) -> Step[State]:
     """The game ends within the deal: completed tricks count, and the winner's unplayed Stöck."""
     stoeck = with_points((0, 0), winner, STOECK if holds_stoeck(s, winner) else 0)
-    return _over(s, winner, why, _scored(s, s.cards, told, stoeck=stoeck))
+    return _over(winner, why, _scored(s, s.cards, told, stoeck=stoeck))
 
 
 def _scored(
@@ -172,7 +172,6 @@ def _scored(
 
 
 def _over(
-    s: Playing,
     winner: int,
     why: Reason,
     scored: tuple[Match[SchieberOptions], tuple[Event, ...]],
@@ -202,13 +201,13 @@ def written_down(s: Playing, cards: Pair, told: tuple[Event, ...]) -> Step[State
     match, events = scored
     recorded = _by_record(s)
     if recorded is not None:
-        return _over(s, recorded, Reason.of("written"), scored)
+        return _over(recorded, Reason.of("written"), scored)
     reached = [side for side in (0, 1) if match.scores[side] >= options.target]
     if not reached:
         return Step(Dealing(replace(match.next_deal(), dealer=s.dealt.forehand)), events)
     if len(reached) == 1:
-        return _over(s, reached[0], Reason.of("target"), scored)
-    return _over(s, _first_by_trick(s), Reason.of("there-first"), scored)
+        return _over(reached[0], Reason.of("target"), scored)
+    return _over(_first_by_trick(s), Reason.of("there-first"), scored)
 
 
 def _swept(s: Playing) -> int | None:

@@ -99,7 +99,7 @@ class Slots:
         size = 6 if v.players == 2 else 4
         stock = len(PACK) - size * v.players
         drawn = min(len(self.course.orders), stock // v.players)
-        self.known = self._known(size)
+        self.known = self._known()
         self.slots = [Slot(seat, 0) for seat in range(v.players) for _ in range(size)]
         self.draws = [
             Slot(seat, time)
@@ -117,7 +117,7 @@ class Slots:
         self.bound = [n for n, some in enumerate(self.choices) if some < len(self.open)]
         self.free = [n for n, some in enumerate(self.choices) if some == len(self.open)]
 
-    def _known(self, size: int) -> dict[Slot, list[Card]]:
+    def _known(self) -> dict[Slot, list[Card]]:
         """The cards that this seat has seen to lie in a slot: its own, and those drawn openly."""
         v, found = self.view, dict[Slot, list[Card]]()
         drawn = dict(enumerate(v.drawn_openly))
