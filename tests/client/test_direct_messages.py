@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.client.display.waits import PLAYING, TOLD_AFTER
@@ -16,6 +15,7 @@ from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, open_house, public_sentence
+from tests.support.letters import quietly
 from tests.support.messages import said, sentence
 from tests.support.places import requests, spoken
 from tests.support.player import Player
@@ -23,7 +23,6 @@ from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 OPENING = "/users/@me/channels"
-SILENT = 1 << 12
 CROWD = 140
 """More than discord.py keeps in mind: 128 channels of direct messages."""
 
@@ -38,11 +37,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def closed(house: House) -> list[tuple[int, int]]:
     """The hands, by table and user id, whose direct messages are written down as closed."""
     return house.rows("SELECT table_id, user_id FROM hands WHERE told_closed")
-
-
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Ada", roles=[role])
 
 
 async def doctor(house: House, ada: Player) -> str:
@@ -102,7 +96,7 @@ async def test_whoever_plays_on_where_none_arrives_any_more_sees_the_game_go_on(
 @pytest.mark.parametrize("code", [40003, 20026, 40002])
 async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptureFixture) -> None:
     """Nobody's are closed by it: the whole bot opens none for a while, says so, and goes on."""
-    ada, ann, bob, cid = admin(house), *house.invite_all("Ann", "Bob", "Cid")
+    ada, ann, bob, cid = house.invite_admin("Ada"), *house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "four-jacks")
     house.env.inject_error("POST", OPENING, status=403, code=code, times=1)
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence(
@@ -312,7 +306,7 @@ async def test_a_rematch_leaves_out_who_was_blocked(house: House, who: str) -> N
 
 
 async def test_a_rematch_keeps_to_the_tables_a_person_may_have(house: House) -> None:
-    ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
+    ada, ann, bob = house.invite_admin("Ada"), *house.invite_all("Ann", "Bob")
     await finished_by(house, ann, bob)
     over, home = house.public, house.channel
     panel = (await ada.slash("server-settings")).response
@@ -338,13 +332,6 @@ async def test_who_was_sent_away_is_told_without_a_sound(house: House) -> None:
     assert quietly(house, bob, since) == [True], "nothing is asked of them"
 
 
-def quietly(house: House, player: Player, since: int = 0) -> list[bool]:
-    """Of each direct message to somebody whether it was sent without a sound."""
-    path = f"/channels/{player.member.user.dm_channel.id}/messages"
-    sent = [r for r in house.env.http_requests[since:] if (r.method, r.path) == ("POST", path)]
-    return [bool((r.json or {}).get("flags", 0) & SILENT) for r in sent]
-
-
 async def test_only_what_asks_for_something_rings(house: House) -> None:
     """A welcome does not, nor a hand that is sent anew because its message was deleted."""
     ann, bob = house.invite_all("Ann", "Bob")
@@ -367,7 +354,7 @@ async def test_only_what_asks_for_something_rings(house: House) -> None:
 
 async def test_first_contact_is_in_the_language_of_the_server(house: House) -> None:
     """People met before read their own language, strangers the server's."""
-    ada, bob = admin(house), house.invite("Bob", locale="ja")
+    ada, bob = house.invite_admin("Ada"), house.invite("Bob", locale="ja")
     panel = (await ada.slash("server-settings")).response
     await ada.choose(panel, "ours:0:language", "de")
     await house.opened(ada, "euchre")

@@ -138,8 +138,7 @@ async def test_who_is_in_a_thread_is_known_by_the_bots_own_clock(tmp_path: Path)
 
 async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> None:
     """The length of a season is written down; the way it is shown cannot be read just now."""
-    manager = choosy.guild.create_role("r", permissions=discord.Permissions(manage_guild=True))
-    ann = choosy.invite("Ann", roles=[manager])
+    ann = choosy.invite_admin("Ann")
     settings = (await ann.slash("server-settings")).response
     Choosy.refused = frozenset({"end_of"})
     result = await ann.forge(settings, "season:0:length", "6", who=ann.member)

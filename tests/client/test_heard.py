@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.client.display.waits import PLAYING, TOLD_AFTER
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Pace
-from tests.client.test_direct_messages import quietly
 from tests.support.house import House, open_house
+from tests.support.letters import quietly
 from tests.support.messages import enabled, said, sentence, wishes
 from tests.support.places import spoken
 from tests.support.player import Player
@@ -282,8 +281,7 @@ async def test_whose_direct_messages_are_closed_is_mentioned(house: House) -> No
 
 
 async def test_admins_may_forbid_it(house: House) -> None:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ada, ann, bob = house.invite("Ada", roles=[role]), *house.invite_all("Ann", "Bob")
+    ada, ann, bob = house.invite_admin("Ada"), *house.invite_all("Ann", "Bob")
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "limit:0:show")
     await ada.press(panel, "limit:0:pings:no")

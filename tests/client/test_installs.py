@@ -141,8 +141,7 @@ async def test_what_needs_no_server_works_where_the_bot_is_no_member(house: Hous
 
 
 async def test_help_says_what_is_next(house: House) -> None:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ann, bob, ada = *house.invite_all("Ann", "Bob"), house.invite("Ada", roles=[role])
+    ann, bob, ada = *house.invite_all("Ann", "Bob"), house.invite_admin("Ada")
     nothing = said(await ann.slash("help"))
     assert sentence("guide-open") in nothing and sentence("guide-playing") not in nothing
     assert sentence("guide-admins") not in nothing

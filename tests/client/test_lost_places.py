@@ -381,8 +381,7 @@ async def test_a_timeout_of_the_bot_ends_without_an_event(
         patch.setattr(discord.Member, "is_timed_out", lambda member: member == server.me)
         await house.bot.display.tables.survey(table)
         assert table.suspension is not None and table.suspension.why == "timed-out"
-        role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-        examined = said(await house.invite("Ada", roles=[role]).slash("doctor"))
+        examined = said(await house.invite_admin("Ada").slash("doctor"))
         assert examined is not None and sentence("doctor-timed-out") in examined
         assert sentence("held-timed-out") in text_of(ann.hand)
         assert sentence("right-send-messages") not in examined, "nobody can grant that"

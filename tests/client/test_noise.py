@@ -11,22 +11,13 @@ from simcord.enums import OverwriteType
 from bot.client.display.message_ages import OLD
 from bot.client.display.table_messages import BURIED
 from bot.client.display.waits import PLAYING
-from bot.rules import CHANCE
 from bot.tables.model.clock import Pace
 from tests.support.house import House
 from tests.support.messages import enabled, said, sentence
 from tests.support.places import chatter, forget_tokens, requests, spoken
 from tests.support.player import Player
+from tests.support.playing import deals
 from tests.support.reading import text_of
-
-
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Ada", roles=[role])
-
-
-def deals(house: House) -> int:
-    return sum(seat == CHANCE for seat, _ in house.log().moves)
 
 
 async def play_a_deal(house: House) -> None:
@@ -161,7 +152,7 @@ async def test_whom_no_direct_message_reaches_is_called_in_the_channel(house: Ho
 
 
 async def test_admins_can_forbid_mentions(house: House) -> None:
-    ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
+    ada, ann, bob = house.invite_admin("Ada"), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
     await ada.press(panel, "limit:0:pings:no")
     chosen = (await ann.slash("knave settings")).response
@@ -183,7 +174,7 @@ async def test_admins_can_forbid_mentions(house: House) -> None:
 
 async def test_limits_are_the_admins(house: House) -> None:
     (ann,) = house.invite_all("Ann")
-    ada = admin(house)
+    ada = house.invite_admin("Ada")
     panel = await limits(house, ada)
     forged = await ann.forge(panel, "limit:0:pings:no")
     assert said(forged) == sentence("no-admin-only")
@@ -194,7 +185,7 @@ async def test_limits_are_the_admins(house: House) -> None:
 
 async def test_looking_at_the_settings_changes_nothing(house: House) -> None:
     """Nothing is written, and no table is drawn anew."""
-    ada = admin(house)
+    ada = house.invite_admin("Ada")
     await house.opened(ada, "euchre")
     since = len(house.env.http_requests)
     panel = await limits(house, ada)
@@ -204,7 +195,7 @@ async def test_looking_at_the_settings_changes_nothing(house: House) -> None:
 
 
 async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
-    ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
+    ada, ann, bob = house.invite_admin("Ada"), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
     await ada.choose(panel, "limit:0:person", "1")
     await ada.choose(panel, "limit:0:server", "2")
@@ -228,7 +219,7 @@ async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
 
 
 async def test_tables_in_chosen_channels_only(house: House) -> None:
-    ada, ann = admin(house), *house.invite_all("Ann")
+    ada, ann = house.invite_admin("Ada"), *house.invite_all("Ann")
     home, other = house.channel, house.guild.create_text_channel("other")
     await house.env.settle()
     panel = await limits(house, ada)
@@ -244,7 +235,7 @@ async def test_tables_in_chosen_channels_only(house: House) -> None:
 
 
 async def test_chosen_channels_are_named_to_those_who_see_them(house: House) -> None:
-    ada, ann = admin(house), *house.invite_all("Ann")
+    ada, ann = house.invite_admin("Ada"), *house.invite_all("Ann")
     open_to_all, hidden = (house.guild.create_text_channel(name) for name in ("other", "hidden"))
     await house.env.settle()
     await ada.choose(await limits(house, ada), "limit:0:channels", open_to_all, hidden)
@@ -260,7 +251,7 @@ async def test_chosen_channels_are_named_to_those_who_see_them(house: House) -> 
 
 
 async def test_a_rematch_asked_for_elsewhere_stands_where_the_table_stood(house: House) -> None:
-    ada, ann = admin(house), *house.invite_all("Ann")
+    ada, ann = house.invite_admin("Ada"), *house.invite_all("Ann")
     home, other = house.channel, house.guild.create_text_channel("other")
     await house.env.settle()
     await house.opened(ann, "euchre")

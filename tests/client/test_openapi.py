@@ -11,10 +11,10 @@ import pytest
 
 from bot.client import emoji
 from bot.rules import GAMES
-from tests.cogs.test_choices import chosen
 from tests.support.house import House
 from tests.support.openapi import Description
 from tests.support.reading import controls_of
+from tests.support.settings import chosen
 from tests.support.stand_ins import stand_ins
 
 VARIABLE = "DISCORD_OPENAPI"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from tests.support.at_once import click_at_once
@@ -22,8 +21,7 @@ PAGES = {
 
 @pytest.fixture
 def boss(house: House) -> Player:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
+    return house.invite_admin("Boss")
 
 
 async def let(house: House, command: str, *players: Player) -> None:

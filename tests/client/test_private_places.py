@@ -182,8 +182,7 @@ def close(house: House, place: Any, who: int) -> None:
 @pytest.mark.parametrize("kind", ["voice", "stage"])
 async def test_the_text_of_a_voice_channel_needs_connect(house: House, kind: str) -> None:
     """Said before a table is opened there, and by /doctor."""
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ada = house.invite("Ada", roles=[role])
+    ada = house.invite_admin("Ada")
     place = getattr(house.guild, f"create_{kind}_channel")("lounge")
     close(house, place, bot_id(house))
     await house.env.settle()
@@ -247,8 +246,7 @@ async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house
     place = ChannelHandle(house.env, house.guild, made)
     told = said(await ann.member.slash(place, "table open", game="euchre"))
     assert told == sentence("no-not-in-thread", bot=f"<@{bot_id(house)}>")
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ada = house.invite("Ada", roles=[role])
+    ada = house.invite_admin("Ada")
     backend.add_thread_member(made.id, ada.id)
     examined = said(await ada.member.slash(place, "doctor"))
     assert examined is not None and f"🔴 I’m not in the private thread <#{made.id}>" in examined

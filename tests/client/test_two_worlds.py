@@ -252,6 +252,29 @@ async def robots_go_on(house: House) -> None:
     await house.env.advance_time(LONG)
 
 
+def tape_pictures(house: House, tape: list[Any]) -> None:
+    """Have every picture that is shown in the channel put on the tape."""
+    cdn: Any = house.env.backend.cdn
+    store = cdn.store_attachment
+
+    def stored(number: int, channel: int, name: str, data: bytes, alt: str | None) -> Any:
+        if channel == house.channel.id:
+            tape.append(("picture", name, data, alt))
+        return store(number, channel, name, data, alt)
+
+    cdn.store_attachment = stored
+
+
+async def ann_plays(house: House, world: World) -> None:
+    """Ann does what she does in the course of this world, each once the robots have gone on."""
+    ann = house.people[0]
+    for n, line in enumerate(line for seat, line in world.course if seat == ann.seat()):
+        own_moves = [seat for seat, _ in house.log().moves[len(world.log.moves) :]]
+        if own_moves.count(ann.seat()) == n:
+            await (ann.act(line) if line in ann.lines() else ann.say(line))
+            await robots_go_on(house)
+
+
 async def begun(folder: Path, begin: Beginning) -> tuple[Log, Seat]:
     """The beginning, and where Ann sits."""
     async with open_house(folder, clock=Pausing([]), pace=PAUSES, robots=Quick()) as house:
@@ -265,26 +288,14 @@ async def play(folder: Path, begin: Beginning, world: World) -> tuple[Log, list[
     tape: list[Any] = []
     async with open_house(folder, clock=Pausing(tape), pace=PAUSES, robots=Quick()) as house:
         await begin(house)
-        (ann,) = house.people
         tape.clear()
         backend: Any = house.env.backend
         backend.http_requests = Tape(house, tape)
-        store = backend.cdn.store_attachment
-
-        def stored(number: int, channel: int, name: str, data: bytes, alt: str | None) -> Any:
-            if channel == house.channel.id:
-                tape.append(("picture", name, data, alt))
-            return store(number, channel, name, data, alt)
-
-        backend.cdn.store_attachment = stored
+        tape_pictures(house, tape)
         rewrite(house.path, world.log)
         await house.restart(robots=Scripted(world.script), clock=Pausing(tape))
         await robots_go_on(house)
-        for n, line in enumerate(line for seat, line in world.course if seat == ann.seat()):
-            own_moves = [seat for seat, _ in house.log().moves[len(world.log.moves) :]]
-            if own_moves.count(ann.seat()) == n:
-                await (ann.act(line) if line in ann.lines() else ann.say(line))
-                await robots_go_on(house)
+        await ann_plays(house, world)
         done = house.log().moves[len(world.log.moves) :]
         assert sorted(done) == sorted(world.course)
         return house.log(), tape

@@ -20,9 +20,11 @@ from tests.client.test_two_worlds import (
     Pausing,
     Scripted,
     World,
+    ann_plays,
     choose_rules,
     rewrite,
     robots_go_on,
+    tape_pictures,
     two_worlds,
 )
 from tests.support.house import House, open_house
@@ -62,7 +64,7 @@ async def watched(folder: Path, begin: Any, world: World) -> tuple[Log, list[Any
     tape: list[Any] = []
     async with open_house(folder, clock=Pausing(tape), pace=PAUSES) as house:
         await begin(house)
-        ann, bob = house.people
+        _, bob = house.people
         rewrite(house.path, world.log)
         await house.restart(robots=Scripted(world.script), clock=Pausing(tape))
         await robots_go_on(house)
@@ -72,19 +74,8 @@ async def watched(folder: Path, begin: Any, world: World) -> tuple[Log, list[Any
         token = house.bot.display.watchers._all[TableId(1)][bob.id].token.webhook.token
         assert token
         backend.http_requests = Open(house, tape, token)
-        store = backend.cdn.store_attachment
-
-        def stored(number: int, channel: int, name: str, data: bytes, alt: str | None) -> Any:
-            if channel == house.channel.id:
-                tape.append(("picture", name, data, alt))
-            return store(number, channel, name, data, alt)
-
-        backend.cdn.store_attachment = stored
-        for n, line in enumerate(line for seat, line in world.course if seat == ann.seat()):
-            own_moves = [seat for seat, _ in house.log().moves[len(world.log.moves) :]]
-            if own_moves.count(ann.seat()) == n:
-                await (ann.act(line) if line in ann.lines() else ann.say(line))
-                await robots_go_on(house)
+        tape_pictures(house, tape)
+        await ann_plays(house, world)
         return house.log(), tape
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from cardart import PICTURES
 from cardart.paint.cache import PictureCache
-from tests.cogs.test_privacy import forget
 from tests.support.finished import opened, play_out
+from tests.support.forgetting import forget
 from tests.support.house import House
 
 CODE = (ModuleType, FunctionType, type)

@@ -15,7 +15,7 @@ from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
 from cardart.scene import AnyScene, BoardScene
-from tests.support.boards import DAY, GAME, admin, board, inserted, known, ranked
+from tests.support.boards import DAY, GAME, board, inserted, known, ranked
 from tests.support.house import House, open_house
 from tests.support.messages import enabled, in_words, menu, said, sentence, wishes
 from tests.support.playing import play_out, whole_game
@@ -187,7 +187,7 @@ async def test_other_rules_are_chosen_and_never_mixed_in(house: House) -> None:
 @pytest.mark.parametrize("kind", ["board", "stats", "season"])
 async def test_what_all_see_is_changed_by_nobodys_click(house: House, kind: str) -> None:
     """A button of one's own, forged on the table's message: whoever pressed is answered alone."""
-    boss, ann = admin(house), house.invite("Ann")
+    boss, ann = house.invite_admin("Boss"), house.invite("Ann")
     await inserted(house, 0.0, [boss, ann], 0)
     await inserted(house, 0.0, [boss, ann], 0, changes={"target": "5"})
     if kind == "season":

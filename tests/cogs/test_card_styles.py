@@ -26,12 +26,12 @@ from cardart.scene import (
     TableScene,
     VictoryScene,
 )
+from tests.support.courses import begun
 from tests.support.hearing import heard
 from tests.support.house import House
 from tests.support.messages import controls, labels, said, sentence
 from tests.support.player import Player
 from tests.support.reading import text_of
-from tests.tables.test_session import begun
 
 SWISS = words("en", CardStyle("swiss"))
 USUAL = words("en")
@@ -68,11 +68,6 @@ async def chosen(player: Player, what: str, value: str) -> Any:
     return panel
 
 
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
-
-
 async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScene]) -> None:
     (ann,) = house.invite_all("Ann")
     panel = await chosen(ann, "deck", "swiss")
@@ -106,7 +101,7 @@ async def test_two_people_see_the_same_hand_otherwise(house: House, drawn: list[
 
 
 async def test_the_server_chooses_for_the_public_table(house: House, drawn: list[AnyScene]) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     await house.started("euchre", boss)
     panel = (await boss.slash("server-settings")).response
     await boss.choose(panel, "ours:0:deck", "swiss")
@@ -153,7 +148,7 @@ def test_jass_is_scored_on_a_slate() -> None:
 
 @pytest.mark.parametrize(("what", "value"), [("deck", "tarot"), ("theme", "pink"), ("deck", "")])
 async def test_only_what_there_is_can_be_chosen(house: House, what: str, value: str) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     for command, wish in (
         ("knave settings", f"mine:0:{what}"),
         ("server-settings", f"ours:0:{what}"),

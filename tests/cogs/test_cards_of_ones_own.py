@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.rules import GAMES, Card
@@ -93,8 +92,7 @@ async def test_a_finished_game_is_shown_in_the_cards_of_its_game(
 
 
 async def test_a_server_has_decks_for_games_too(house: House, drawn: list[AnyScene]) -> None:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    boss = house.invite("Boss", roles=[role])
+    boss = house.invite_admin("Boss")
     await house.started("euchre", boss)
     panel = (await boss.slash("server-settings")).response
     await boss.press(panel, "ours:0:open:decks")

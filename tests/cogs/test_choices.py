@@ -12,24 +12,16 @@ from bot.client.display.waits import PLAYING
 from bot.tables.screens.help_screen import PAGES, SHORT, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
-from tests.support.boards import admin
 from tests.support.hearing import heard
 from tests.support.house import House, public_sentence
 from tests.support.messages import controls, labels, menu, moves, said, sentence, wishes
 from tests.support.places import requests, spoken, stands
 from tests.support.player import Player
 from tests.support.reading import said_in, text_of
+from tests.support.settings import chosen
 from tests.support.stand_ins import stand_ins
 
 OTHERS = [name for name in languages() if name != "en"]
-
-
-async def chosen(player: Player, what: str, value: str) -> Any:
-    """Change one setting in the menu of ``/knave settings``."""
-    panel = (await player.slash("knave settings")).response
-    assert panel.ephemeral
-    await player.choose(panel, f"mine:0:{what}", value)
-    return panel
 
 
 async def test_settings_are_kept(house: House) -> None:
@@ -45,7 +37,7 @@ async def test_settings_are_kept(house: House) -> None:
 
 async def test_a_closed_menu_says_what_it_is_a_choice_of(house: House) -> None:
     """It shows the chosen entry alone: of what is something "normal", or "by direct message"?"""
-    (ann,), ada = house.invite_all("Ann"), admin(house)
+    (ann,), ada = house.invite_all("Ann"), house.invite_admin("Boss")
     await house.opened(ann, "euchre")
     settings = (await ann.slash("knave settings")).response
     order = (await ann.slash("knave settings")).response
@@ -98,8 +90,7 @@ async def test_everybody_reads_their_own_language(house: House, language: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 async def test_the_servers_language_is_spoken_in_public(house: House, language: str) -> None:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    boss, bob = house.invite("Boss", roles=[role]), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     panel = (await boss.slash("server-settings")).response
     await boss.choose(panel, "ours:0:language", language)
     text = sentence("no-admin-only")

@@ -13,9 +13,9 @@ from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.telling import as_sentence
 from bot.words.words import words
-from tests.client.test_direct_messages import quietly
 from tests.support.clocks import MINUTE, SLACK, due, notes, others, timed, turn
 from tests.support.house import House, open_house, pass_time
+from tests.support.letters import quietly
 from tests.support.messages import in_words, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime

@@ -2,8 +2,6 @@
 
 import re
 
-from discord import Permissions
-
 from bot.client.catalogue import names_of
 from bot.words.command_names import CommandNames, Reading
 from bot.words.words import language_of, words
@@ -41,8 +39,7 @@ async def test_whatever_is_read_the_commands_are_those_of_the_client(house: Hous
 
 async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House) -> None:
     """The name can be pressed after a restart, though Discord is told nothing again."""
-    role = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
-    ada = house.invite("Ada", roles=[role])
+    ada = house.invite_admin("Ada")
     bob = house.invite("Bob", locale="ja")
     panel = (await ada.slash("server-settings")).response
     await ada.choose(panel, "ours:0:language", "de")

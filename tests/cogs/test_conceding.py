@@ -20,6 +20,7 @@ from tests.support.hearing import heard
 from tests.support.house import House, open_house
 from tests.support.messages import enabled, labels, said, sentence, wishes
 from tests.support.player import Player
+from tests.support.playing import deals
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -44,10 +45,6 @@ async def conceded(house: House, player: Player, scope: str) -> Any:
     assert sentence(f"concede-{scope}-question") in text_of(panel)
     await player.press(panel, f"vote:1:give:{scope}")
     return panel
-
-
-def deals(house: House) -> int:
-    return sum(seat == CHANCE for seat, _ in house.log().moves)
 
 
 def in_play(house: House) -> bool:

@@ -10,7 +10,6 @@ from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.client import emoji
@@ -33,8 +32,7 @@ GOOD, BAD = "🟢", "🔴"
 @pytest.fixture
 def ada(house: House) -> Player:
     """Somebody who may manage the server."""
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Ada", roles=[role])
+    return house.invite_admin("Ada")
 
 
 async def examined(ada: Player, house: House) -> str:

@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from discord import Permissions
 from simcord.enums import ChannelType
 
 from bot.client.display.redraws import TRIES
@@ -122,8 +121,7 @@ async def test_a_channel_that_loses_its_rights(tmp_path: Path) -> None:
     """*/doctor* names it, and the message is made good as soon as it may be changed."""
     async with open_house(tmp_path) as house:
         (ann,) = house.invite_all("ann")
-        admin = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
-        ada = house.invite("ada", roles=[admin])
+        ada = house.invite_admin("ada")
         await ann.slash("duplicate open", game="euchre", rules="house")
         panel = (await ann.press(set_message(house), "duplicate:1:terms")).response
         home, before = house.channel, text_of(set_message(house))

@@ -120,8 +120,7 @@ async def test_called_off_in_the_moment_in_which_it_opens(house: House) -> None:
 async def test_a_role_is_called(house: House) -> None:
     """Chosen by admins; rung once an hour for what is planned, and when a table has free seats."""
     ann = house.invite("Ann")
-    admin = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    boss = house.invite("Boss", roles=[admin])
+    boss = house.invite_admin("Boss")
     cards = house.guild.create_role("cards", mentionable=True)
     panel = (await boss.slash("server-settings")).response
     await boss.press(panel, "limit:0:show")
@@ -145,8 +144,7 @@ async def test_a_role_is_called(house: House) -> None:
 
 async def test_a_role_that_cannot_be_mentioned(house: House) -> None:
     """It is said with the role; who may mention everyone may mention this one too."""
-    admin = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    boss = house.invite("Boss", roles=[admin])
+    boss = house.invite_admin("Boss")
     cards = house.guild.create_role("cards")
     panel = (await boss.slash("server-settings")).response
     await boss.press(panel, "limit:0:show")

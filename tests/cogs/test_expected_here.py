@@ -11,7 +11,6 @@ from bot.rules import GAMES
 from bot.words.words import languages, words
 from tests.support.house import House
 from tests.support.messages import said, sentence, wishes
-from tests.support.player import Player
 from tests.support.reading import text_of
 
 EXPECTED = [
@@ -38,12 +37,6 @@ def options(house: House, table: int = 1) -> Any:
 def played_as(language: str, game: str, preset: str) -> str:
     w = words(language)
     return w.say("lobby-played-as", where=w.of(game, f"preset-{preset}-where"))
-
-
-async def admin(house: House) -> Player:
-    manages = discord.Permissions(manage_guild=True)
-    role = house.guild.create_role("admins", permissions=manages)
-    return house.invite("Boss", roles=[role])
 
 
 def test_there_is_something_to_expect() -> None:
@@ -93,7 +86,7 @@ async def test_a_language_that_the_server_has_chosen_is_where_it_is_at_home(
     house: House, language: str
 ) -> None:
     """Most servers never tell Discord where they are: it takes all for American."""
-    boss = await admin(house)
+    boss = house.invite_admin("Boss")
     panel = (await boss.slash("server-settings")).response
     await boss.choose(panel, "ours:0:language", language)
     await house.opened(boss, "schieber", rules="")
@@ -104,7 +97,7 @@ async def test_a_language_that_the_server_has_chosen_is_where_it_is_at_home(
 
 
 async def test_the_rules_of_the_server_stand_above_it(house: House) -> None:
-    boss = await admin(house)
+    boss = house.invite_admin("Boss")
     await boss.slash("server-rules default", game="euchre", set="house")
     await house.opened(boss, "euchre", rules="")
     assert options(house) == GAMES["euchre"].presets["house"]

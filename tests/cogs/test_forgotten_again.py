@@ -11,8 +11,8 @@ import pytest
 from bot.storage.backup import back_up, restore
 from bot.storage.forgotten import AGAIN, ALIVE, Forgotten
 from bot.storage.sqlite import SqliteStore
-from tests.cogs.test_privacy import forget, left_of
 from tests.support.finished import finished, opened, play_out
+from tests.support.forgetting import forget, left_of
 from tests.support.house import House, open_house
 
 GAME = "widow-pitch"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.tables.screens.help_screen import BASICS
@@ -112,8 +111,7 @@ async def test_in_practice_no_button_is_named_that_is_not_there(house: House) ->
 
 @pytest.mark.parametrize("language", languages())
 async def test_an_admin_is_shown_limits_and_rights(house: House, language: str) -> None:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ada = house.invite("Ada", locale={"en": "en-US"}.get(language, language), roles=[role])
+    ada = house.invite_admin("Ada", locale={"en": "en-US"}.get(language, language))
     eve = house.invite("Eve")
     panel = (await ada.slash("help")).response
     theirs = words(language)

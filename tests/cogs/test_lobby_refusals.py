@@ -1,4 +1,4 @@
-"""What a lobby refuses, where the bot lacks rights, and at tables of other servers."""
+"""Refusals in a lobby, where the bot lacks rights, and at tables of other servers."""
 
 from __future__ import annotations
 

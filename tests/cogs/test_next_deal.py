@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import CHANCE
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Pace
@@ -17,6 +16,7 @@ from tests.support.hearing import heard
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence
 from tests.support.player import Player
+from tests.support.playing import deals
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
@@ -46,10 +46,6 @@ async def read(house: House) -> tuple[Player, Player, Table]:
     assert table.state.interval is not None and table.state.interval.open
     assert deals(house) == 1
     return ann, bob, table
-
-
-def deals(house: House) -> int:
-    return sum(seat == CHANCE for seat, _ in house.log().moves)
 
 
 def button(table: Table) -> str:

@@ -51,8 +51,7 @@ def slow_down_first_edit(patch: pytest.MonkeyPatch) -> None:
 async def test_the_last_choice_is_shown(
     house: House, monkeypatch: pytest.MonkeyPatch, command: str, wish: str, first: str, second: str
 ) -> None:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    ann = house.invite("Ann", roles=[role])
+    ann = house.invite_admin("Ann")
     if command:
         panel = (await ann.slash(command)).response
         if (page := f"{wish.rpartition(':')[0]}:show") in wishes(panel):

@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.rules import GAMES
@@ -127,8 +126,7 @@ async def test_the_menu_has_the_way_out(house: House) -> None:
 
 
 async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    boss, game = house.invite("Boss", roles=[role]), GAMES["euchre"]
+    boss, game = house.invite_admin("Boss"), GAMES["euchre"]
     code, other = (write_code(game, game.options(target=n)) for n in (7, 5))
     assert code in await boss.complete("practice", "rules", code, game="euchre")
     await boss.slash("practice", game="euchre", rules=code)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,8 +19,9 @@ from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
 from cogs.privacy import LOOKS
-from tests.support.boards import admin, inserted, known
+from tests.support.boards import inserted, known
 from tests.support.finished import finished, opened, play_out
+from tests.support.forgetting import forget, left_of, tells
 from tests.support.house import House, open_house
 from tests.support.messages import menu, said, sentence, wishes
 from tests.support.player import Player
@@ -41,21 +40,6 @@ async def ann(house: House) -> Player:
     return house.invite("Ann")
 
 
-def left_of(house: House, user: int, name: str) -> list[str]:
-    """Every cell of every table in which somebody's number or name still stands."""
-    found = []
-    with closing(sqlite3.connect(f"file:{house.path}?mode=ro", uri=True)) as db:
-        tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        for (table,) in tables:
-            for row in db.execute(f"SELECT * FROM {table}"):
-                found += [f"{table}: {row}" for cell in row if _tells(cell, user, name)]
-    return found
-
-
-def _tells(cell: object, user: int, name: str) -> bool:
-    return cell == user or (isinstance(cell, str) and (str(user) in cell or cell == name))
-
-
 def bytes_of(house: House) -> bytes:
     """The file, and whatever lies beside it."""
     paths = [house.path.with_name(house.path.name + end) for end in ("", "-wal", "-journal")]
@@ -68,17 +52,6 @@ async def board_of(who: Player) -> str:
     (control,) = [wish for wish in wishes(shown) if wish.endswith(":rules")]
     await who.choose(shown, control, menu(shown, control)["options"][0]["value"])
     return str(text_of(shown))
-
-
-async def forget(who: Player, language: str = "en") -> Any:
-    asked = await who.slash("privacy delete")
-    assert asked.response.ephemeral
-    assert sentence("privacy-gone", language) in text_of(asked.response)
-    await who.press(asked.response, "privacy:0:forget")
-    assert text_of(asked.response) == sentence("privacy-sure", language)
-    assert wishes(asked.response) == ["privacy:0:for-good", "privacy:0:keep"]
-    await who.press(asked.response, "privacy:0:for-good")
-    return asked.response
 
 
 async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
@@ -197,7 +170,7 @@ async def test_the_export_has_all_of_it_and_nothing_of_others(house: House, ann:
     assert secret[0] not in text and deal not in text, "hidden cards of a running game stay so"
     for (table,) in house.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
         rows = house.rows(f"SELECT * FROM {table}")
-        mine = [r for r in rows if any(_tells(cell, ann.id, "\0") for cell in r)]
+        mine = [r for r in rows if any(tells(cell, ann.id, "\0") for cell in r)]
         if table == "moves":  # the games' logs have them
             assert sum(len(row["numbers"]) for row in stored[table]) == len(mine) > 0
         elif table not in ("standings", "curve", "parties", "party_members"):
@@ -406,7 +379,7 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
     """The others stand on the boards as before."""
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss = admin(house)
+        boss = house.invite_admin("Boss")
         ann, bob, cid, dee = people = await known(house, "Ann", "Bob", "Cid", "Dee")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model.turn_clock import GRACE
-from tests.cogs.test_choices import chosen
 from tests.support.clocks import MINUTE, SLACK, due, timed, turn
 from tests.support.house import House, open_house, pass_time
 from tests.support.messages import said, sentence
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
+from tests.support.settings import chosen
 
 
 @pytest.fixture

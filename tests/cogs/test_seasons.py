@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.client.drawing import Drawing
-from tests.support.boards import admin, board, inserted, known, ranked
+from tests.support.boards import board, inserted, known, ranked
 from tests.support.house import open_house
 from tests.support.messages import said, sentence
 from tests.support.places import bot_id, take_rights
@@ -19,7 +19,7 @@ from tests.support.reading import text_of
 async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss = admin(house)
+        boss = house.invite_admin("Boss")
         people = await known(house, "Ann", "Bob", "Cid", "Dee")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
@@ -69,7 +69,7 @@ async def test_a_game_that_ends_with_the_season_is_told_with_it(tmp_path: Path) 
     """It is stored a moment later, and stood in no post: its winner had played in the season."""
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
+        boss, people = house.invite_admin("Boss"), await known(house, "Ann", "Bob", "Cid")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")
@@ -91,7 +91,7 @@ async def test_a_season_told_by_a_clock_that_was_ahead_is_corrected_at_its_end(
 ) -> None:
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
+        boss, people = house.invite_admin("Boss"), await known(house, "Ann", "Bob", "Cid")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")
@@ -122,7 +122,7 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
     """The others at once; and it is not forgotten when the program ends."""
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
+        boss, people = house.invite_admin("Boss"), await known(house, "Ann", "Bob")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")
@@ -152,7 +152,7 @@ async def test_a_post_in_a_channel_that_is_closed_to_it_is_changed_once_that_is_
 ) -> None:
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
+        boss, people = house.invite_admin("Boss"), await known(house, "Ann", "Bob")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")
@@ -184,7 +184,7 @@ async def test_a_post_is_changed_though_the_program_dies_while_someone_is_forgot
 
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:
-        boss, people = admin(house), await known(house, "Ann", "Bob")
+        boss, people = house.invite_admin("Boss"), await known(house, "Ann", "Bob")
         channel = house.guild.create_text_channel("results")
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
 from bot.storage.rows.ids import ChannelId, GuildId
@@ -24,8 +23,7 @@ USUAL = GuildRow(guild_id=GuildId(1)).tables_per_host
 
 @pytest.fixture
 def boss(house: House) -> Player:
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
+    return house.invite_admin("Boss")
 
 
 async def limit(boss: Player, what: str, count: int) -> None:

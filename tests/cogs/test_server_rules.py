@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
-import discord
 import pytest
 from simcord import SetupError
 
@@ -25,11 +24,6 @@ from tests.support.reading import text_of
 GAME = "euchre"
 ALL = GAMES[GAME]
 CODE = write_code(ALL, ALL.options(target=7, no_trump=True))
-
-
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
 
 
 def options(house: House, table: int) -> Any:
@@ -60,7 +54,7 @@ async def kept(house: House, boss: Player, name: str, code: str = CODE) -> str:
 
 async def test_the_rules_of_the_table_are_kept_and_used(house: House) -> None:
     """From arranging a table to the next one, with only what differs shown beside the name."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     await more_room(house, boss)
     await house.opened(boss, GAME, rules="american")
     panel = (await boss.press(house.public, "lobby:1:rules")).response
@@ -88,7 +82,7 @@ async def test_the_rules_of_the_table_are_kept_and_used(house: House) -> None:
 
 async def test_a_table_keeps_what_it_took_over(house: House) -> None:
     """Changed, renamed, deleted: that is for tables to come."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     await more_room(house, boss)
     one = await kept(house, boss, "Ours")
     await house.opened(bob, GAME, rules=one)
@@ -111,7 +105,7 @@ async def test_a_table_keeps_what_it_took_over(house: House) -> None:
 
 async def test_the_usual_rules_of_a_server(house: House) -> None:
     """The rules of a table without a choice: one of the server's sets, or of the game's."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     await more_room(house, boss)
     one = await kept(house, boss, "Ours")
     label = sentence("set-is-usual", game=sentence("game-euchre"), name="Ours")
@@ -135,7 +129,7 @@ async def test_the_usual_rules_of_a_server(house: House) -> None:
 
 
 async def test_the_list_of_a_server(house: House) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     empty = said(await boss.slash("server-rules list"))
     assert sentence("sets-none") in empty
     one = await kept(house, boss, "Ours")
@@ -155,7 +149,7 @@ async def test_the_list_of_a_server(house: House) -> None:
 
 async def test_rules_are_kept_by_those_whom_the_server_lets(house: House) -> None:
     """Discord asks for the right; to whom else an admin gives the command is not refused again."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     one = await kept(house, boss, "Ours")
     with pytest.raises(SetupError, match="default-member-permissions"):
         await bob.slash("server-rules list")
@@ -177,7 +171,7 @@ async def test_rules_are_kept_by_those_whom_the_server_lets(house: House) -> Non
     ["金曜の会", "Fürs Wochenende – 2 Runden!", "قواعد البيت", "It's #1 (really)", "🃏 night"],
 )
 async def test_names_in_any_script(house: House, name: str) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     one = await kept(house, boss, name)
     assert one in await boss.complete("table open", "rules", name[:3], game=GAME)
     await house.opened(boss, GAME, rules=name)
@@ -197,7 +191,7 @@ async def test_names_in_any_script(house: House, name: str) -> None:
     ],
 )
 async def test_names_that_are_none(house: House, name: str, refused: str) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     one = await kept(house, boss, "Ours")
     assert said(await boss.slash("server-rules save", name=name, code=CODE)) == refused
     assert said(await boss.slash("server-rules rename", set=one, name=name)) == refused
@@ -205,7 +199,7 @@ async def test_names_that_are_none(house: House, name: str, refused: str) -> Non
 
 
 async def test_what_cannot_be_done_with_sets(house: House) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     nothing = await boss.slash("server-rules save", name="Ours")
     assert said(nothing) == sentence("no-no-table-to-keep")
     one = await kept(house, boss, "Ours")
@@ -227,7 +221,7 @@ async def test_what_cannot_be_done_with_sets(house: House) -> None:
 
 async def test_there_is_room_for_so_many(house: House) -> None:
     """All of them fit into the menu of the panel, with the game’s own."""
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     for n in range(MOST):
         await kept(house, boss, f"Set {n}")
     full = await boss.slash("server-rules save", name="One more", code=CODE)
@@ -241,7 +235,7 @@ async def test_there_is_room_for_so_many(house: House) -> None:
 
 async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
     """A refusal of the rules, too, shows it so: it calls nobody, and hides nothing."""
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     await house.opened(boss, GAME)
     for wrong in ("<@1> *bold*", f"{CODE[:-1]}<@1>*"):
         told = said(await boss.slash("server-rules save", name="Ours", code=wrong))
@@ -251,7 +245,7 @@ async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
 
 
 async def test_another_servers_sets_are_none_of_ours(house: House) -> None:
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     await kept(house, boss, "Ours")
     with house_writing(house) as db:
         db.execute("UPDATE presets SET guild_id = guild_id + 1")
@@ -269,7 +263,7 @@ def house_writing(house: House) -> Iterator[sqlite3.Connection]:
 
 async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
     """A set with an option that is gone: a sentence, and everything else goes on."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     one = await kept(house, boss, "Ours")
     await boss.slash("server-rules default", game=GAME, set=one)
     await house.opened(bob, GAME, rules=one)
@@ -296,7 +290,7 @@ async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
 
 async def test_a_code_recreates_rules_anywhere(house: House) -> None:
     """As shown in the menu of a game, typed in small letters when another table is opened."""
-    boss = admin(house)
+    boss = house.invite_admin("Boss")
     await more_room(house, boss)
     await house.started(GAME, boss, rules="railroad")
     code = write_code(ALL, ALL.presets["railroad"])
@@ -372,7 +366,7 @@ async def test_wrong_codes_are_explained_when_a_table_is_opened(
 
 async def test_the_same_again(house: House) -> None:
     """Game, rules, robots, clock and size of one's last table, in any channel of the server."""
-    boss, bob = admin(house), house.invite("Bob")
+    boss, bob = house.invite_admin("Boss"), house.invite("Bob")
     await more_room(house, boss)
     none = await bob.slash("again")
     assert said(none) == sentence("no-no-last-table")

@@ -36,8 +36,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_no_round_is_begun_whose_tables_cannot_be_opened(house: House) -> None:
     """The host reads at once what is lacking; /doctor finds it, from whichever channel."""
-    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
-    ada = house.invite("Ada", roles=[role])
+    ada = house.invite_admin("Ada")
     ann, bob = house.invite_all("Ann", "Bob")
     await opened(house, ann, ann, bob)
     panel = (await ann.press(post(house), "tournament:1:lead")).response

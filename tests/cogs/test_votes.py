@@ -17,6 +17,7 @@ from bot.words.words import escape, languages, words
 from tests.support.house import House, open_house, pass_time, secrets_from
 from tests.support.messages import enabled, menu, said, sentence, wishes
 from tests.support.player import Player
+from tests.support.playing import deals
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -37,10 +38,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def target_is(points: int) -> str:
     label = sentence("euchre-option-target")
     return sentence("option-is", option=label, value=points)
-
-
-def deals(house: House, table: int = 1) -> int:
-    return sum(s == CHANCE and not is_change(s, x) for s, x in house.log(table).moves)
 
 
 def changes(house: House, table: int = 1) -> list[str]:

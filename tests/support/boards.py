@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import discord
-
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, UserId
 from bot.storage.rows.people import PersonRow
@@ -20,11 +18,6 @@ from tests.support.reading import text_of
 GAME = "euchre-two"
 DAY = 86_400
 """Seconds."""
-
-
-def admin(house: House) -> Player:
-    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
-    return house.invite("Boss", roles=[role])
 
 
 async def inserted(

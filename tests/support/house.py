@@ -99,6 +99,11 @@ class House:
         self.people.append(player)
         return player
 
+    def invite_admin(self, name: str, locale: str = "en-US") -> Player:
+        """Somebody is a member of the server who may manage it."""
+        rights = discord.Permissions(manage_guild=True)
+        return self.invite(name, locale, [self.guild.create_role("admin", permissions=rights)])
+
     def invite_all(self, *names: str) -> list[Player]:
         return [self.invite(name) for name in names]
 

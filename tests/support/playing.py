@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Illegal
+from bot.rules.about.rule_changes import is_change
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.session import GameSession
@@ -29,6 +30,12 @@ async def any_move(house: House, *players: Player) -> Player:
     player = house.to_act(*players)[0]
     await player.act(sorted(player.lines())[0])
     return player
+
+
+def deals(house: House, table: int = 1) -> int:
+    """The number of deals that have begun at a table."""
+    moves = house.log(table).moves
+    return sum(seat == CHANCE and not is_change(seat, line) for seat, line in moves)
 
 
 def held_cards(house: House, player: Player) -> str:

@@ -16,8 +16,8 @@ from bot.tables.model.attribution import achieved_in
 from bot.tables.model.conceding import given_away, in_play
 from bot.tables.model.from_log import session_of
 from bot.tables.model.session import GameSession
+from tests.support.courses import course
 from tests.tables.test_conceding import TWO_SIDES
-from tests.tables.test_session import course
 from tests.tables.verbs.pure import ANN, BOB, Pure, over, seat_of
 
 

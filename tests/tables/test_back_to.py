@@ -13,8 +13,8 @@ from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.storage.rows.ids import GameId
 from bot.tables.model.from_log import back_to, session_of
 from bot.tables.model.session import NO_DECISION
+from tests.support.courses import course
 from tests.support.fairness import unfair_deals
-from tests.tables.test_session import course
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -30,9 +30,9 @@ from bot.tables.model.table_words import given_up
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.mainline import mainline_of, moves_of
 from bot.tables.past.verify import sound, verify
+from tests.support.courses import course
 from tests.support.fairness import unfair_deals
 from tests.tables.past import log_of
-from tests.tables.test_session import course
 
 TWO_SIDES = [
     key for key in GAMES if side_of(GAMES[key], course(key, 1)[0].state, Seat(0))

@@ -22,7 +22,7 @@ from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import DealScene, RowsScene, TableScene
 from tests.rules.test_teaching import Course
-from tests.tables.test_session import course
+from tests.support.courses import course
 
 
 @pytest.mark.parametrize("game", GAMES)

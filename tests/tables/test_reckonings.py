@@ -14,7 +14,7 @@ from bot.rules.about.conceding import side_of
 from bot.tables.model.from_log import back_to
 from bot.tables.model.session import GameSession
 from bot.tables.model.table_words import claimed, given_up, granted, ruled
-from tests.tables.test_session import begun, course
+from tests.support.courses import begun, course
 
 
 def played_on(session: GameSession, rng: Random, moves: int) -> GameSession:

@@ -10,7 +10,7 @@ from bot.rules import CHANCE, GAMES, Suit
 from bot.rules.kit.actions import CLAIM, PASS, Action, Bid, Call, CallPartner, NameTrump, OrderUp
 from bot.tables.screens.screen import Button, in_rows, newest
 from bot.words.words import words
-from tests.tables.test_session import course
+from tests.support.courses import course
 
 
 @pytest.mark.parametrize(

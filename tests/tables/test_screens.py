@@ -38,8 +38,8 @@ from bot.words.card_style import CardStyle, book, without_emoji
 from bot.words.words import languages, words
 from cardart import emoji_names
 from cardart.scene import FACES, Deck
+from tests.support.courses import course
 from tests.support.stand_ins import stand_ins
-from tests.tables.test_session import course
 from tests.tables.verbs.pure import game, play_on
 
 TABLE = TableId(123_456_789)

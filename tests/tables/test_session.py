@@ -7,39 +7,15 @@ from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
+from bot.rules import CHANCE, GAMES, Illegal, Seat
 from bot.rules.kit.actions import PASS, Play
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Chair, Seen
 from bot.tables.model.from_log import back_to, session_of
-from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.model.session import NO_DECISION
+from tests.support.courses import begun, course
 from tests.support.ids import users
-
-
-def begun(key: str) -> GameSession:
-    game = GAMES[key]
-    options = game.presets["house"]
-    players = game.players(options)[0]
-    head = Log(game=key, version=game.version, options=str(options), players=players)
-    return session_of(
-        GameId(1), head, tuple(Chair(user=UserId(n + 1), name=f"P{n}") for n in range(players))
-    )
-
-
-def course(key: str, length: int = 80, seed: int = 3) -> list[GameSession]:
-    """The session after each move, at most ``length`` items; several who choose do in any order."""
-    rng, session, game = Random(seed), begun(key), GAMES[key]
-    found = [session]
-    while session.turn and len(found) < length:
-        seat = rng.choice(session.turn)
-        if seat == CHANCE:
-            action = game.chance(session.state, rng.randrange)
-        else:
-            action = game.legal(session.view(seat)).sample(rng)
-        session = session.plus(seat, action)
-        found.append(session)
-    return found
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -35,8 +35,8 @@ from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.tables.verbs.start import start
 from bot.words.words import words
+from tests.support.courses import course
 from tests.support.ids import users
-from tests.tables.test_session import course
 from tests.tables.virtual import House, in_virtual_time, silence
 
 GAME = "euchre-two"

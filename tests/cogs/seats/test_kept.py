@@ -9,12 +9,12 @@ import pytest
 
 from bot.client.display.announcer import A_WHILE
 from bot.client.display.seat_invitations import ASKED_EVERY
-from tests.client.test_direct_messages import quietly
-from tests.cogs.test_choices import chosen
 from tests.support.house import House, pass_time, public_sentence
+from tests.support.letters import quietly
 from tests.support.messages import in_words, said, seconds_in, sentence, wishes
 from tests.support.places import notes
 from tests.support.reading import text_of
+from tests.support.settings import chosen
 
 
 def rings(house: House, note: Any) -> bool:
