@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from bot.tables.screens.controls import action_label
@@ -357,8 +358,9 @@ async def test_a_mention_goes_away(house: House) -> None:
     await timed(house, "5m", ann, bob)
     for _ in range(6):
         player = turn(house)
-        for mention in mentions(house):
-            assert f"<@{player.id}>" in mention
+        await pass_time(house, 2 * PLAYING)
+        (mention,) = mentions(house)
+        assert f"<@{player.id}>" in mention
         await player.act(sorted(player.lines())[0])
     await pass_time(house, 200)
     assert len(mentions(house)) == 1
