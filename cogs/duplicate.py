@@ -228,9 +228,12 @@ class DuplicateCog(Cog):
         return await self.bot.duplicates.do(one.id, verbs.partnered, click.user, other)
 
     async def _leave(self, click: Click, one: DuplicateSet) -> None:
-        await self.bot.duplicates.leave(one.id, click.user)
-        key = "duplicate-left-open" if one.status == "open" else "duplicate-left"
-        await click.say(click.words.say(key))
+        after = await self.bot.duplicates.leave(one.id, click.user)
+        key = "duplicate-left" if after.status == "playing" else "duplicate-left-open"
+        said = [click.words.say(key)]
+        if after.commitment and not after.open:  # nobody else was there, and it had begun
+            said.append(click.words.say("duplicate-ended-now"))
+        await click.say(click.words.in_a_row(said))
 
     async def _hand(self, click: Click, one: DuplicateSet) -> None:
         """Show the hand that somebody plays in this set just now."""

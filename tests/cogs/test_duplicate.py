@@ -10,6 +10,7 @@ from bot.duplicate import verbs
 from bot.duplicate.model import DuplicateSet, Terms
 from bot.ops.exports import written
 from bot.rules import Seed
+from bot.storage.rows.ids import SetId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.verbs.time_up import time_up
@@ -132,6 +133,26 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         assert "Ended before the first deal was over." in text_of(set_message(house))
         assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
         assert "no duplicate set" in said(await ann.slash("duplicate end"))
+
+
+async def test_who_leaves_reads_what_became_of_the_set(tmp_path: Path) -> None:
+    """It may have begun while they pressed, and with its last person it ends: nobody can join."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all(*NAMES[:2])
+        await opened(house, ann, bob)
+        sets, leave = house.bot.duplicates, house.bot.duplicates.leave
+
+        async def overtaken(number: SetId, user: UserId) -> DuplicateSet:
+            sets.__dict__.pop("leave")
+            await sets.begin(number, ann.id)
+            return await leave(number, user)
+
+        sets.__dict__["leave"] = overtaken
+        left = await bob.press(set_message(house), "duplicate:1:leave")
+        assert said(left) == sentence("duplicate-left")
+        last = said(await ann.press(set_message(house), "duplicate:1:leave"))
+        assert last == f"{sentence('duplicate-left-open')} {sentence('duplicate-ended-now')}"
+        assert not sets.sets
 
 
 async def test_who_takes_the_seat_back_has_the_place_in_the_set_again(tmp_path: Path) -> None:
