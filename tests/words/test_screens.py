@@ -152,6 +152,7 @@ def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
     lobby = Lobby.open(game, next(iter(GAMES[game].presets)), UserId(1), "Ann").fill()
     with strictly():
         check(ended_screen(w, TableId(7), game, True))
+        check(ended_screen(w, TableId(7), game, True, begun=False))
         check(swap_panel(w, TableId(7), lobby))
         check(settings_screen(w, PersonRow(user_id=UserId(1))))
         for page in written_pages(w, game):

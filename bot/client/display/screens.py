@@ -89,7 +89,8 @@ class Screens:
             people = any(chair.user is not None for chair in table.chairs)
             again = people and table.state.free and not table.state.fixture
             kept, why = kept_of(table), table.state.ended_why
-            screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
+            key, begun = table.lobby.game_key, table.session is not None
+            screen = ended_screen(words, table.id, key, again, why, kept, begun=begun)
             if kept is None or not kept.dealt or table.session is None:
                 return screen
             if words.style.text_only:

@@ -117,11 +117,19 @@ def _played_as(words: Words, lobby: Lobby) -> str:
 
 
 def ended_screen(
-    words: Words, table: TableId, game: str, again: bool, why: str = "", kept: Kept | None = None
+    words: Words,
+    table: TableId,
+    game: str,
+    again: bool,
+    why: str = "",
+    kept: Kept | None = None,
+    *,
+    begun: bool = True,
 ) -> Screen:
     """The last message of a table that was ended; ``why`` is the word in its log.
 
-    ``kept`` is the game that was on: its shuffles are open now, and it can be replayed.
+    ``kept`` is the game that was on: its shuffles are open now, and it can be replayed. None had
+    ``begun`` in a lobby.
     """
     facts = {"game": game_name(words, game), "table": table}
     match why:
@@ -136,7 +144,7 @@ def ended_screen(
         case "abandoned":
             text = words.say("ended-abandoned", **facts, hours=round(GAME_IDLE / HOUR))
         case _:
-            text = words.say("table-ended", **facts)
+            text = words.say("table-ended" if begun else "ended-unbegun", **facts)
     if kept is not None:
         text += "\n" + words.say("seed-of-ended", number=kept.game, seed=kept.seed)
     buttons = [Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary")]

@@ -96,6 +96,7 @@ rules-host-only = -# Nur der Host kann sie ändern, und nur vor der ersten Karte
 rules-choose-value = **{ $option }** – was soll gelten?
 swap-text = Welche zwei Plätze sollen tauschen? Wer zusammen spielt, sitzt sich gegenüber.
 table-ended = **{ $game }** · Tisch { $table } wurde vor dem Ende der Partie geschlossen. Gewertet wird nichts.
+ended-unbegun = **{ $game }** · Tisch { $table } wurde vor Beginn der Partie geschlossen.
 
 joined = Du bist dabei! Tisch { $table } – { $begun ->
     [yes] dein Blatt steht in unseren Direktnachrichten; *Mein Blatt* am Tisch zeigt es auch.

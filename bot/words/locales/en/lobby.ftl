@@ -95,6 +95,7 @@ rules-host-only = -# Only the host can change them, before the first card.
 rules-choose-value = **{ $option }** – pick one:
 swap-text = Who swaps seats? Partners sit opposite each other.
 table-ended = **{ $game }** · table { $table } was ended early. Nothing is scored.
+ended-unbegun = **{ $game }** · table { $table } was closed before its game began.
 
 joined = You’re in at table { $table }! { $begun ->
     [yes] I’m sending you your hand by direct message; *My hand* on the table shows it too.

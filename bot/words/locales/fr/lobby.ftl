@@ -95,6 +95,7 @@ rules-host-only = -# Seul l’hôte peut les changer, avant la première carte.
 rules-choose-value = **{ $option }** – au choix :
 swap-text = Quelles places échanger ? Les partenaires sont face à face.
 table-ended = **{ $game }** · la table { $table } a été fermée avant la fin. Rien n’est marqué.
+ended-unbegun = **{ $game }** · la table { $table } a été fermée avant le début de la partie.
 
 joined = C’est bon, tu joues à la table { $table } ! { $begun ->
     [yes] Ta main est dans nos messages privés ; *Ma main*, à la table, la montre aussi.

@@ -95,6 +95,7 @@ rules-host-only = -# Le può cambiare solo l’host, prima della prima carta.
 rules-choose-value = **{ $option }** – scegli:
 swap-text = Chi si scambia di posto? I compagni siedono uno di fronte all’altro.
 table-ended = **{ $game }** · il tavolo { $table } è stato chiuso prima della fine. Niente punti.
+ended-unbegun = **{ $game }** · il tavolo { $table } è stato chiuso prima dell’inizio della partita.
 
 joined = Sei al tavolo { $table }! { $begun ->
     [yes] Le tue carte sono nei nostri messaggi diretti; le mostra anche *Le mie carte* al tavolo.

@@ -85,6 +85,7 @@ rules-host-only = -# 変えられるのはホストだけで、最初のカー�
 rules-choose-value = **{ $option }** をどうしますか？
 swap-text = どの席を入れ替えますか？ チーム戦では、向かい合う2人が組になります。
 table-ended = **{ $game }** · テーブル{ $table }はゲームの途中で閉じられました。得点は記録されません。
+ended-unbegun = **{ $game }** · テーブル{ $table }は、ゲームが始まる前に閉じられました。
 
 joined = テーブル{ $table }に着きました。{ $begun ->
     [yes] 手札はダイレクトメッセージにあります。テーブルの「手札を見る」でも見られます。
