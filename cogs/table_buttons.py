@@ -75,7 +75,7 @@ class TableButtonsCog(Cog):
         """
         table = click.table
         if not click.sits:
-            raise Refusal("not-here")
+            raise table.lobby.not_here(click.user)
         if table.open:
             raise Refusal("already-begun")
         if not table.state.free:

@@ -125,7 +125,7 @@ def _playing(table: Table, user: UserId) -> GameSession:
     if table.status != "playing":
         raise Refusal("game-is-over")
     if table.session.seat_of(user) is None:
-        raise Refusal("not-here")
+        raise table.lobby.not_here(user)
     return table.session
 
 

@@ -248,7 +248,7 @@ class Click:
         """
         hands, table, user = self.bot.display.hands, self.table, self.user
         if screen is None and not self.sits:
-            raise Refusal("not-here")
+            raise table.lobby.not_here(user)
         with hands.answering(table, user, None):  # changes on the way are shown afterwards
             message = await self.show(await (screen or hands.screen(table, user)))
             await hands.remember_private(table, user, self.interaction, message)

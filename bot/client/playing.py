@@ -28,7 +28,7 @@ def seated(click: Click) -> tuple[GameSession, Seat]:
         raise Refusal("not-begun")
     seat = session.seat_of(click.user)
     if seat is None:
-        raise Refusal("not-here")
+        raise click.table.lobby.not_here(click.user)
     return session, seat
 
 

@@ -96,7 +96,7 @@ async def ask_to_leave(click: Click, sure: bool = False) -> None:
     :raises Refusal: they do not sit at the table.
     """
     if not click.sits:
-        raise Refusal("not-here")
+        raise click.table.lobby.not_here(click.user)
     if sure or click.table.session is None:
         await leave(click, in_panel=click.own_message is not None)
     else:

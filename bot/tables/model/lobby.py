@@ -132,6 +132,10 @@ class Lobby:
             raise Refusal("sent-away")
         return chair_rules.for_whom(self.chairs, user, self.locked)
 
+    def not_here(self, user: UserId) -> Refusal:
+        """The refusal for somebody who has no seat: whoever was sent away reads that."""
+        return Refusal("sent-away" if user in self.barred else "not-here")
+
     def leave(self, user: UserId) -> "Lobby":
         """Stand up from a chair; if the host leaves, the next person round the circle is host.
 
@@ -139,7 +143,7 @@ class Lobby:
         """
         place = self.chair_of(user)
         if place is None:
-            raise Refusal("not-here")
+            raise self.not_here(user)
         left = replace(self, chairs=placed(self.chairs, place, EMPTY))
         heir = chair_rules.heir(left.chairs, place) if left.people else None
         return replace(left, host=heir) if user == self.host and heir is not None else left

@@ -297,7 +297,7 @@ class TableState:
         session = self.game_on()
         seat = session.seat_of(user)
         if seat is None:
-            raise Refusal("not-here")
+            raise self.lobby.not_here(user)
         return session, seat
 
     def playing(self, user: UserId) -> tuple[GameSession, Seat]:

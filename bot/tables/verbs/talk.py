@@ -34,7 +34,7 @@ def talk(table: TableState, moment: Moment, user: UserId, what: str) -> Change[N
         raise Refusal("table-closed")
     chair = next((chair for chair in table.chairs if chair.user == user), None)
     if chair is None:
-        raise Refusal("not-here")
+        raise table.lobby.not_here(user)
     if what not in PHRASES:
         raise Refusal("forged")
     if not talks(table):

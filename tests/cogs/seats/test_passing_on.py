@@ -82,6 +82,26 @@ async def test_the_host_reads_that_a_reason_did_not_arrive(house: House, reason:
     assert told == ([sentence("kicked-unread", who="Bob")] if reason else [])
 
 
+@pytest.mark.parametrize("begun", [True, False])
+async def test_who_never_read_of_it_is_told_by_whatever_they_press(
+    house: House, begun: bool
+) -> None:
+    """Their direct messages are closed, and the table shows a robot where they sat."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    house.closed_dm(bob)
+    if begun:
+        await house.started("euchre", ann, bob)
+    else:
+        await house.opened(ann, "euchre")
+        await bob.press(house.public, "lobby:1:join")
+    asked = (await ann.slash("seat kick", person=bob.member)).response
+    await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
+    wishes_of_old = ["talk:1:hello", "seats:1:leave"]
+    wishes_of_old += ["table:1:hand", "vote:1:panel"] if begun else ["lobby:1:leave"]
+    pressed = [await bob.forge(house.public, wish) for wish in wishes_of_old]
+    assert {said(one) for one in pressed} == {sentence("no-sent-away")}
+
+
 async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
