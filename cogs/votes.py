@@ -107,7 +107,7 @@ class VotesCog(Cog):
     async def _vote(self, click: Click, line: int, yes: bool) -> None:
         """Vote on the proposal that stands in this line of the log."""
         table = click.table
-        proposal = table.session.voted_on if table.session else None
+        proposal = table.session.proposal_of(line) if table.session else None
         accepted = await table.do(vote, click.user, line, yes)
         key = "voted-all" if accepted else "voted-yes" if yes else "voted-no"
         if proposal is not None and proposal.what.at_once:

@@ -146,6 +146,33 @@ async def test_a_vote_in_the_menu_takes_its_place(house: House) -> None:
     assert sentence("voted-all") not in text_of(held)
 
 
+async def test_something_else_is_voted_on_while_agreed_rules_wait(house: House) -> None:
+    """Their deal may be hours off: meanwhile a table would have no way to end by agreement."""
+    ann, bob, cid = await three(house)
+    await proposed(house, ann)
+    for other in (bob, cid):
+        await other.press(house.public, "vote:1:yes:1")
+    shown = (await ann.press(house.public, "table:1:menu")).response
+    assert {"vote:1:no:1", "vote:1:panel"} <= set(wishes(shown))
+    shown = (await bob.press(house.public, "table:1:menu")).response
+    assert [w for w in wishes(shown) if w.startswith("vote:")] == ["vote:1:panel"]
+    await bob.press(shown, "vote:1:panel")
+    told = (await bob.choose(shown, "vote:1:clock", "5m")).response
+    assert sentence("vote-made") in text_of(told)
+    await house.restart()
+    text = text_of(house.public)
+    assert sentence("proposal-accepted", rules=target_is(5)) in text
+    assert sentence("vote-clock", who="Bob", clock=sentence("clock-5m")) in text
+    assert said(await ann.press(house.public, "vote:1:yes:2")) == sentence("vote-yes-said")
+    refused = await ann.forge(house.public, "vote:1:yes:1")
+    assert said(refused) == sentence("no-voted-already")
+    assert said(await cid.press(house.public, "vote:1:yes:2")) == sentence("vote-done")
+    await house.restart()
+    assert sentence("proposal-accepted", rules=target_is(5)) in text_of(house.public)
+    await to_next_deal(house)
+    assert changes(house) == [f"rules {ALL.options(target=5)}"]
+
+
 async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) -> None:
     """Even if it ends by rules that are a preset; and it can be played again by the new rules."""
     (ann,) = house.invite_all("Ann")

@@ -180,6 +180,20 @@ def test_proposals_are_counted_whether_they_are_understood_or_not() -> None:
     assert after("clock agreed by 42").proposal is None
 
 
+def test_agreed_rules_stand_aside_for_another_proposal() -> None:
+    rules = Proposal(1, UserId(17), Rules(GAME.options()), users(17), 1.0)
+    agreed = (rules.note, rules.agreed_by(UserId(42)))
+    told = after(*agreed, "clock proposed by 42: 60")
+    assert (told.aside, told.proposals) == (rules.plus(UserId(42)), 2)
+    assert told.proposal is not None and told.proposal.number == 2
+    joined = after(*agreed, "clock proposed by 42: 60", "rules agreed by 9").aside
+    assert joined is not None and joined.agreed == users(17, 42, 9)
+    done = after(*agreed, "clock proposed by 42: 60", "clock agreed by 17", "clock dropped: done")
+    assert (done.proposal, done.aside, done.proposals) == (told.aside, None, 2)
+    back = after(*agreed, "clock proposed by 42: 60", "rules dropped: taken back")
+    assert (back.proposal, back.aside) == (told.proposal, None)
+
+
 def test_the_moments_move_with_the_clock() -> None:
     lines = ("held: unreachable", ASKED, "clock proposed by 17: 60", "clock set by 60.5")
     told = after(*lines, "hint: seat 2 17, decision 12")

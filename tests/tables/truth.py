@@ -44,6 +44,7 @@ def _facts(table: TableState, secret: str, sensitive: bool) -> dict[str, Any]:
         if sensitive:
             told |= {
                 "proposal": _known(session.proposal),
+                "aside": _known(session.aside),
                 "seen": [seen for seen in session.seen if seen.deal == session.deals],
                 "movers": session.movers,
                 "request": _known(table.request),

@@ -10,9 +10,11 @@ from bot.storage.rows.tables import NoteRow
 from bot.tables.model import notes
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Hint
-from bot.tables.model.proposal import Proposal, subject_of
+from bot.tables.model.proposal import Proposal, Rules, subject_of
 from bot.tables.model.requests import Request
 from bot.tables.model.suspension import Suspension
+
+RULES = Rules.word
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +32,8 @@ class Beside:
     """People who were sent away in the midst of the game."""
     proposals: int = 0
     proposal: Proposal | None = None
+    aside: Proposal | None = None
+    """Rules agreed on for the next deal, while ``proposal`` is about something else."""
 
     def shifted(self, seconds: float) -> "Beside":
         """The state beside the game by a wall clock that was set by so many seconds."""
@@ -39,6 +43,7 @@ class Beside:
             suspension=suspension and suspension.shifted(seconds),
             request=request and request.shifted(seconds),
             proposal=proposal and proposal.shifted(seconds),
+            aside=self.aside and self.aside.shifted(seconds),
         )
 
     def after(self, note: Note | None, at: float, game: AnyGame | None) -> "Beside":
@@ -69,12 +74,27 @@ class Beside:
             case notes.Proposed(by=by) if game:
                 number, what = self.proposals + 1, subject_of(note, game)
                 proposal = None if what is None else Proposal(number, by, what, (by,), at)
-                return replace(self, proposals=number, proposal=proposal)
-            case notes.Agreed(by=by) if self.proposal:
-                return replace(self, proposal=self.proposal.plus(by))
+                aside = None if note.word == RULES else self._rules
+                return replace(self, proposals=number, proposal=proposal, aside=aside)
+            case notes.Agreed(word, by):
+                return self._agreed(word, by)
+            case notes.Dropped(word) if word == RULES and self.aside:
+                return replace(self, aside=None)
             case notes.Dropped():
-                return replace(self, proposal=None)
+                return replace(self, proposal=self.aside, aside=None)
         return self
+
+    @property
+    def _rules(self) -> Proposal | None:
+        """The proposal of other rules, be it open or aside."""
+        both = (self.aside, self.proposal)
+        return next((one for one in both if one is not None and one.what.word == RULES), None)
+
+    def _agreed(self, word: str, by: UserId) -> "Beside":
+        """The state after somebody has agreed to a proposal about this."""
+        if self.aside is not None and word == RULES:
+            return replace(self, aside=self.aside.plus(by))
+        return replace(self, proposal=self.proposal and self.proposal.plus(by))
 
 
 def fold(rows: Iterable[NoteRow], game: AnyGame | None = None) -> Beside:

@@ -79,6 +79,7 @@ def back_to(session: GameSession, number: int) -> GameSession:
         paused_at=session.paused_at,
         proposals=session.proposals,
         proposal=session.proposal,
+        aside=session.aside,
         seen=session.seen,
         movers=(*session.movers, session.chairs[seat].user),
     )

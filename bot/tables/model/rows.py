@@ -219,7 +219,12 @@ def reopened(stored: StoredTable) -> tuple[TableState, tuple[Seed, ...]]:
     session = None if game is None else _session(stored, game, lobby.chairs)
     beside = fold(stored.notes, session.game if session else None)
     if session is not None:
-        session = replace(session, proposals=beside.proposals, proposal=beside.proposal)
+        session = replace(
+            session,
+            proposals=beside.proposals,
+            proposal=beside.proposal,
+            aside=beside.aside,
+        )
         lobby = replace(lobby, options=session.options)
     table = TableState(
         row=row,

@@ -79,6 +79,8 @@ class GameSession:
     proposals: int = field(default=0, compare=False)
     """The number of proposals so far, and the open one."""
     proposal: Proposal | None = field(default=None, compare=False)
+    aside: Proposal | None = field(default=None, compare=False)
+    """Rules agreed on for the next deal, while ``proposal`` is about something else."""
     seen: tuple[Seen, ...] = field(default=(), compare=False)
     """The hands that people left behind."""
     movers: tuple[UserId | None, ...] = field(default=(), compare=False, repr=False)
@@ -226,18 +228,34 @@ class GameSession:
 
     @property
     def voted_on(self) -> Proposal | None:
-        """The proposal, if there is still something to vote on."""
-        proposal = self.proposal
-        if proposal is None or self.result is not None:
+        """The proposal, if there is still something to vote on; else the rules aside."""
+        if self.result is not None:
             return None
-        if proposal.what.word == "concession" and self.seat_of(proposal.by) is None:
-            return None  # a person who has left concedes nothing
-        return proposal if proposal.what.fits(self.chairs, self.view(None).deal) else None
+        proposal = self.proposal
+        return proposal if proposal is not None and self._stands(proposal) else self.aside
 
-    def proposing(self, proposal: Proposal | None) -> "GameSession":
-        """The session with this proposed, or with nothing any more."""
-        number = proposal.number if proposal else self.proposals
-        return replace(self, proposal=proposal, proposals=number)
+    def _stands(self, proposal: Proposal) -> bool:
+        """Whether there is still something to vote on."""
+        if proposal.what.word == "concession" and self.seat_of(proposal.by) is None:
+            return False  # a person who has left concedes nothing
+        return bool(proposal.what.fits(self.chairs, self.view(None).deal))
+
+    def proposal_of(self, number: int) -> Proposal | None:
+        """The proposal of this number, if it is open or stands aside."""
+        both = (self.voted_on, self.aside if self.result is None else None)
+        return next((one for one in both if one is not None and one.number == number), None)
+
+    def proposing(self, proposal: Proposal) -> "GameSession":
+        """The session with this proposed, or as far as it has come now."""
+        if self.aside is not None and self.aside.number == proposal.number:
+            return replace(self, aside=proposal)
+        return replace(self, proposal=proposal, proposals=proposal.number)
+
+    def without(self, proposal: Proposal) -> "GameSession":
+        """The session in which this proposal is off, or done; the rules aside are open again."""
+        if self.aside is not None and self.aside.number == proposal.number:
+            return replace(self, aside=None)
+        return replace(self, proposal=self.aside, aside=None)
 
     @property
     def new_rules(self) -> tuple[Event, ...]:

@@ -32,15 +32,24 @@ def proposal_lines(teller: Teller, session: GameSession, failed: bool = False) -
     if proposal is None:
         return [words.say("vote-failed")] if failed else []
     if proposal.accepted(session.chairs):
-        rules = _rules(words, session, proposal)
-        return [words.say("proposal-accepted", rules=rules)] if rules else []
+        return [*_agreed(words, session, proposal), *([words.say("vote-failed")] if failed else [])]
+    aside = [] if session.aside in (None, proposal) else _agreed(words, session, session.aside)
     asked = proposal.waits_for(session.chairs)
     open_still = [teller.names[n] for n, c in enumerate(session.chairs) if c.user in asked]
     waits = "vote-waits" if proposal.what.at_once else "proposal-waits"
     return [
+        *aside,
         proposed(teller, session, proposal),
         words.say(waits, who=words.all_of(open_still), count=len(open_still)),
     ]
+
+
+def _agreed(words: Words, session: GameSession, proposal: Proposal | None) -> list[str]:
+    """The line about rules on which everybody agrees, if that is what was proposed."""
+    if proposal is None or not proposal.accepted(session.chairs):
+        return []
+    rules = _rules(words, session, proposal)
+    return [words.say("proposal-accepted", rules=rules)] if rules else []
 
 
 def _rules(words: Words, session: GameSession, proposal: Proposal) -> str:
@@ -120,8 +129,12 @@ def propose_row(
             return ((rules, votes),)
         others = any(chair.user not in (None, asker) for chair in session.chairs)
         return ((votes,),) if others or side_of(session.game, session.state, seat) else ()
+    back = _button(words.say("proposal-back"), table, "no", str(proposal.number))
+    if isinstance(proposal.what, Rules) and proposal.accepted(session.chairs):
+        votes = _button(words.say("vote-button"), table, "panel")
+        return ((back, votes) if proposal.by == asker else (votes,),)
     if proposal.by == asker:
-        return ((_button(words.say("proposal-back"), table, "no", str(proposal.number)),),)
+        return ((back,),)
     return proposal_row(words, table, session, seat)
 
 

@@ -176,6 +176,7 @@ def _set_by(table: TableState, session: GameSession, moment: Moment, by: float) 
             for turn in session.turns
         ),
         proposal=proposal and proposal.shifted(by),
+        aside=session.aside and session.aside.shifted(by),
         paused_at=None if paused is None else paused + by,
     )
 
@@ -199,7 +200,7 @@ def attended(session: GameSession, seat: Seat, late: bool) -> tuple[GameSession,
     after = session.with_chair(seat, chair.anew())
     if proposal is None or not isinstance(proposal.what, Absent) or proposal.what.seat != seat:
         return after, []
-    return after.proposing(None), [proposal.dropped("played")]
+    return after.without(proposal), [proposal.dropped("played")]
 
 
 def come_back(table: TableState, moment: Moment, user: UserId) -> Change[None]:

@@ -10,6 +10,7 @@ from bot.tables.model import notes
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
+from bot.tables.model.proposal import Proposal
 from bot.tables.model.requests import Request
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState, unchanged
@@ -38,9 +39,13 @@ def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     state, said = _left(table, moment, user)
     lobby, session = lobby_without(state.lobby, user), state.session
     if session is not None:
-        proposal, session = session.proposal, session_without(session, user)
-        if proposal is not None and session.proposal is None:
-            said.append(proposal.dropped("taken back"))
+        open_before, session = (session.proposal, session.aside), session_without(session, user)
+        open_now = [one.number for one in (session.proposal, session.aside) if one is not None]
+        said += [
+            one.dropped("taken back")
+            for one in open_before
+            if one is not None and one.number not in open_now
+        ]
     chairs = session.chairs if session else lobby.chairs
     place = next((n for n, chair in enumerate(table.chairs) if chair.user == user), 0)
     heir = rules.heir(chairs, place)
@@ -102,19 +107,23 @@ def session_without(session: GameSession, user: UserId) -> GameSession:
 
     Rules that they proposed are proposed no more.
     """
-    proposal = session.proposal
-    if proposal is not None and user in (proposal.by, getattr(proposal.what, "user", None)):
-        proposal = None
-    elif proposal is not None:
-        agreed = tuple(other for other in proposal.agreed if other != user)
-        proposal = replace(proposal, agreed=agreed)
+    for proposal in (session.proposal, session.aside):
+        if proposal is not None and _is_about(proposal, user):
+            session = session.without(proposal)
+        elif proposal is not None and user in proposal.agreed:
+            agreed = tuple(other for other in proposal.agreed if other != user)
+            session = session.proposing(replace(proposal, agreed=agreed))
     return replace(
         session,
         chairs=_chairs_without(session.chairs, user),
         seen=tuple(replace(s, user=FORMER) if s.user == user else s for s in session.seen),
         movers=tuple(FORMER if mover == user else mover for mover in session.movers),
-        proposal=proposal,
     )
+
+
+def _is_about(proposal: Proposal, user: UserId) -> bool:
+    """Whether this person has made a proposal, or it is about them."""
+    return user in (proposal.by, getattr(proposal.what, "user", None))
 
 
 def _request_without(request: Request | None, user: UserId) -> Request | None:
@@ -127,12 +136,12 @@ def _request_without(request: Request | None, user: UserId) -> Request | None:
 
 def _plays_in(session: GameSession, user: UserId) -> bool:
     """Whether this person has acted in a game, or left it."""
-    proposal = session.proposal
     return (
         user in session.movers
         or any(seen.user == user for seen in session.seen)
-        or (
-            proposal is not None
-            and user in (proposal.by, *proposal.agreed, getattr(proposal.what, "user", None))
+        or any(
+            _is_about(proposal, user) or user in proposal.agreed
+            for proposal in (session.proposal, session.aside)
+            if proposal is not None
         )
     )

@@ -2,7 +2,9 @@
 
 Other rules take effect before the next deal, which waits a little for those who have not
 answered. Everything else takes effect with the last yes: another clock, a robot for somebody who
-sleeps or on a chair that waits, the end of the table, a deal or a game that a side concedes.
+sleeps or on a chair that waits, the end of the table, a deal or a game that a side concedes. One
+thing is voted on at a time; rules that are agreed on stand aside for anything else, since their
+deal may be far off.
 """
 
 from collections.abc import Sequence
@@ -58,10 +60,14 @@ def propose(
     """
     subject = what if isinstance(what, Subject) else Rules(what)
     session = _voter(table, user)
-    if (open_now := session.voted_on) is not None:
-        settled = isinstance(open_now.what, Rules) and open_now.accepted(session.chairs)
-        raise Refusal("proposal-settled" if settled else "proposal-open")
+    open_now = session.voted_on
+    settled = open_now if open_now is not None and is_settled(session, open_now) else None
+    if settled is not None and not subject.at_once:
+        raise Refusal("proposal-settled")
+    if open_now is not None and settled is None:
+        raise Refusal("proposal-open")
     must_be_possible(table, session, moment.now, user, subject)
+    session = replace(session, aside=settled)
     proposal = Proposal(session.proposals + 1, user, subject, (user,), moment.now)
     return _put_to_vote(table, moment, session, proposal, proposal.note)
 
@@ -74,21 +80,25 @@ def vote(table: TableState, moment: Moment, user: UserId, number: int, yes: bool
     :raises Refusal: they are not asked, have agreed already, or it is another proposal.
     """
     session = _voter(table, user)
-    proposal = session.voted_on
-    if proposal is None or proposal.number != number:
+    proposal = session.proposal_of(number)
+    if proposal is None:
         raise Refusal("proposal-gone")
     if yes and user in proposal.agreed:
         raise Refusal("voted-already")
     if user != proposal.by and user not in proposal.waits_for(session.chairs):
         raise Refusal("vote-not-asked")
     if not yes and user == proposal.by:
-        after = session.proposing(None)
-        return _kept(table, after, False, proposal.dropped("taken back"))
+        return _kept(table, session.without(proposal), False, proposal.dropped("taken back"))
     if not yes:
-        return _failed(table, moment, session, f"{user} is against it")
+        return _failed(table, moment, session, proposal, f"{user} is against it")
     if isinstance(proposal.what, Concession):
         must_be_conceivable(table, session, proposal.by, proposal.what)
     return _put_to_vote(table, moment, session, proposal.plus(user), proposal.agreed_by(user))
+
+
+def is_settled(session: GameSession, proposal: Proposal) -> bool:
+    """Whether these are rules on which everybody agrees: they wait for the next deal."""
+    return isinstance(proposal.what, Rules) and proposal.accepted(session.chairs)
 
 
 def _voter(table: TableState, user: UserId) -> GameSession:
@@ -106,18 +116,19 @@ def _put_to_vote(
     table: TableState, moment: Moment, session: GameSession, proposal: Proposal, said: Note
 ) -> Change[bool]:
     """Write down a voter's answer; if that was the last yes, it is done. Whether it was."""
-    accepted = proposal.accepted(session.chairs)
+    accepted, asked = proposal.accepted(session.chairs), session.proposing(proposal)
     if accepted and proposal.what.at_once:
-        return _enacted(table, moment, proposal, [said, proposal.dropped("done")])
-    return _kept(table, session.proposing(proposal), accepted, said)
+        done = [said, proposal.dropped("done")]
+        return _enacted(table.with_session(asked), moment, proposal, done)
+    return _kept(table, asked, accepted, said)
 
 
-def _failed(table: TableState, moment: Moment, session: GameSession, why: str) -> Change[bool]:
+def _failed(
+    table: TableState, moment: Moment, session: GameSession, proposal: Proposal, why: str
+) -> Change[bool]:
     """The vote is off, as not everybody agrees: its proposer reads so at the table."""
-    proposal = session.proposal
-    assert proposal is not None
     failed = replace(table, failed_vote=FailedVote(moment.now, table.moves))
-    return _kept(failed, session.proposing(None), False, proposal.dropped(why))
+    return _kept(failed, session.without(proposal), False, proposal.dropped(why))
 
 
 # ---------------------------------------------------------------------- what is agreed upon
@@ -127,8 +138,7 @@ def _enacted(
     table: TableState, moment: Moment, proposal: Proposal, said: Sequence[Note]
 ) -> Change[bool]:
     """Carry out the proposal to which everybody agrees."""
-    session = table.game_on()
-    after = session.proposing(proposal).proposing(None)
+    after = table.game_on().without(proposal)
     match proposal.what:
         case NewClock(clock):
             anew = replace(after, turns=())
@@ -173,16 +183,18 @@ def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
     open. New rules are a line of the game's log, which puts the deal off.
     """
     session = table.game_on()
-    proposal = session.voted_on
+    proposal = session.aside or session.voted_on
     if proposal is None or not isinstance(proposal.what, Rules):
         return None
+    if proposal is not session.voted_on and not proposal.accepted(session.chairs):
+        return None  # somebody new is asked once the other vote is over
     options = proposal.what.options
     try:
         changed(session.game, session.state, options)
     except Illegal as refused:
-        off = table.with_session(session.proposing(None))
+        off = table.with_session(session.without(proposal))
         return Change(state=off, notes=(proposal.dropped(refused.reason.code),), answer=None)
-    renewed = ruled(session, options).proposing(None)
+    renewed = ruled(session, options).without(proposal)
     after = replace(table, session=renewed, lobby=replace(table.lobby, options=options))
     return moved(table, after, moment, [proposal.dropped("done")], answer=None)
 
@@ -210,8 +222,8 @@ def deal_waits_until(table: TableState) -> float | None:
     waiting = table.waited_for(CHANCE, NO_DECISION)
     if session is None or waiting is None or not awaits_votes(table):
         return None
-    assert session.proposal is not None
-    return max(waiting, session.proposal.since) + PATIENCE
+    assert session.voted_on is not None
+    return max(waiting, session.voted_on.since) + PATIENCE
 
 
 def has_failed(table: TableState, now: float) -> bool:
@@ -263,19 +275,20 @@ def carry_out(table: TableState, moment: Moment) -> Change[bool]:
         try:
             must_be_conceivable(table, session, proposal.by, proposal.what)
         except Refusal as refused:
-            return _failed(table, moment, session, refused.reason.code)
+            return _failed(table, moment, session, proposal, refused.reason.code)
     return _enacted(table, moment, proposal, [proposal.dropped("done")])
 
 
 def lapse(table: TableState, moment: Moment) -> Change[bool]:
     """The vote is off that has been open for too long."""
     session = table.session
-    if session is not None and table.time_runs:
+    proposal = session.voted_on if session else None
+    if session is not None and proposal is not None and table.time_runs:
         closes, deal = closes_at(table), deal_waits_until(table)
         if closes is not None and closes <= moment.now:
-            return _failed(table, moment, session, "not everybody answered")
+            return _failed(table, moment, session, proposal, "not everybody answered")
         if deal is not None and deal <= moment.now:
-            return _failed(table, moment, session, "nobody answered any more")
+            return _failed(table, moment, session, proposal, "nobody answered any more")
     return unchanged(table, False)
 
 

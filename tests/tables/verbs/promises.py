@@ -304,6 +304,7 @@ def _in_mind(table: TableState, exact: bool) -> dict[str, Any]:
             "paused": session.paused_at,
             "proposals": session.proposals,
             "proposal": _known(session.proposal),
+            "aside": _known(session.aside),
             "seen": session.seen,
             "movers": session.movers,
         }

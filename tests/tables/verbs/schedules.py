@@ -302,7 +302,10 @@ class Schedule(WatchedTable):
         session = self.state.session
         if session is None or (seat := session.seat_of(user)) is None:
             return
-        if (proposal := session.voted_on) is not None:
+        proposal = session.voted_on
+        if proposal is not None and vote.is_settled(session, proposal) and self.rng.random() < 0.8:
+            proposal = None  # they wait for their deal: something else may be voted on
+        if proposal is not None:
             yes = self.rng.random() < (0.5 if proposal.what.word == "end" else 0.9)
             agreed = self.tried("voted", vote.vote, user, proposal.number, yes)
             self.done[f"agreed: {proposal.what.word}"] += bool(agreed)

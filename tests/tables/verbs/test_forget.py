@@ -12,7 +12,7 @@ from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Chair
 from bot.tables.model.notes import Hint
-from bot.tables.model.proposal import Absent, Ending, Proposal
+from bot.tables.model.proposal import Absent, Ending, Proposal, Rules
 from bot.tables.model.requests import Request
 from bot.tables.model.state import Shown, Status, TableState
 from bot.tables.verbs.forget import forget, names
@@ -55,6 +55,13 @@ def proposing(by: UserId, *agreed: UserId) -> TableState:
     return table.with_session(
         game_of(table).proposing(Proposal(1, by, Ending(), (by, *agreed), NOW))
     )
+
+
+def aside(by: UserId, *agreed: UserId) -> TableState:
+    """Rules are agreed on, and somebody else has proposed something since."""
+    table, rules = started(), Rules(game_of(started()).options)
+    session = replace(game_of(table), aside=Proposal(1, by, rules, (by, *agreed), NOW))
+    return table.with_session(session.proposing(Proposal(2, CEM, Ending(), (CEM,), NOW)))
 
 
 def asleep() -> TableState:
@@ -100,6 +107,8 @@ SITUATIONS: dict[str, Prepared] = {
     "has left": left_behind,
     "has proposed": lambda: proposing(BOB),
     "has agreed": lambda: proposing(ANN, BOB),
+    "has proposed rules": lambda: aside(BOB, ANN),
+    "has agreed to rules": lambda: aside(ANN, BOB),
     "sleeps": asleep,
     "has asked or agreed": asking,
     "was sent away": lambda: replace(dealt(ANN, CEM), sent_away=frozenset({BOB})),
@@ -111,7 +120,7 @@ SITUATIONS: dict[str, Prepared] = {
 def in_mind(table: TableState) -> str:
     """All that a table is but its row, which is written anew from the rest."""
     return repr(replace(table, row=in_lobby(EVE).row)) + repr(
-        [(s.movers, s.seen, s.proposal, s.turns) for s in (table.session,) if s]
+        [(s.movers, s.seen, s.proposal, s.aside, s.turns) for s in (table.session,) if s]
     )
 
 
@@ -223,6 +232,22 @@ def test_what_they_proposed_is_proposed_no_more() -> None:
     change = forget(proposing(BOB), moment(), BOB)
     assert game_of(change.state).proposal is None
     assert said(change)[1:] == ["end dropped: taken back"]
+
+
+def test_rules_that_they_proposed_wait_for_no_deal() -> None:
+    change = forget(aside(BOB, ANN), moment(), BOB)
+    assert game_of(change.state).aside is None
+    assert said(change)[1:] == ["rules dropped: taken back"]
+    proposal = game_of(change.state).proposal
+    assert proposal is not None and proposal.number == 2
+
+
+def test_rules_that_others_proposed_outlast_their_own_vote() -> None:
+    change = forget(aside(ANN, BOB, CEM, DIA), moment(), CEM)
+    assert said(change)[1:] == ["end dropped: taken back"]
+    proposal, left = game_of(change.state).proposal, game_of(change.state).aside
+    assert proposal is not None and (proposal.number, proposal.agreed) == (1, (ANN, BOB, DIA))
+    assert left is None
 
 
 def test_a_vote_about_them_is_off() -> None:

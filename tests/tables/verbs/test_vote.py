@@ -24,6 +24,7 @@ from bot.tables.model.proposal import (
     RobotIn,
     Rules,
 )
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Shown, unchanged
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import DAY
@@ -282,6 +283,87 @@ def test_other_rules_take_effect_with_the_next_deal() -> None:
     assert after is not None and after.voted_on is None and after.options == five(table).options
 
 
+def test_something_else_is_voted_on_while_agreed_rules_wait_for_their_deal() -> None:
+    """That may be far off, and never come where somebody sleeps or the game waits for a person."""
+    table = agreed_on_rules()
+    assert not table.do(propose, BOB, NewClock(60))
+    rules, asked = table.session.aside, table.session.voted_on
+    assert rules is not None and rules.number == 1
+    assert asked is not None and asked.number == 2 and table.session.proposals == 2
+    with pytest.raises(Refusal, match="proposal-open"):
+        table.do(propose, BOB, five(table))
+    with pytest.raises(Refusal, match="proposal-open"):
+        table.do(propose, BOB, Ending())
+    assert table.do(vote, ANN, 2, True)
+    assert table.state.lobby.clock == 60
+    assert (table.session.voted_on, table.session.aside) == (rules, None)
+    between_deals(table)
+    change = before_deal(table.state, table.moment)
+    assert change is not None and list(map(str, change.notes)) == ["rules dropped: done"]
+
+
+def test_agreed_rules_take_effect_though_something_else_is_voted_on_just_then() -> None:
+    table = agreed_on_rules()
+    table.do(propose, BOB, NewClock(60))
+    between_deals(table)
+    assert not awaits_votes(table.state)
+    change = before_deal(table.state, table.moment)
+    assert change is not None and change.lines == 1
+    after = change.state.session
+    assert after is not None and after.aside is None
+    assert after.voted_on is not None and after.voted_on.number == 2
+
+
+def test_somebody_new_is_asked_about_agreed_rules_after_the_other_vote() -> None:
+    table = agreed_on_rules()
+    table.do(propose, BOB, NewClock(60))
+    table.do(sit, EVE, "Eve", Seat(2))
+    between_deals(table)
+    assert not awaits_votes(table.state) and before_deal(table.state, table.moment) is None
+    table.do(vote, EVE, 2, False)
+    assert table.session.aside is None and awaits_votes(table.state)
+    assert table.do(vote, EVE, 1, True) and not awaits_votes(table.state)
+
+
+def test_somebody_new_may_answer_both() -> None:
+    table = agreed_on_rules()
+    table.do(propose, BOB, NewClock(60))
+    table.do(sit, EVE, "Eve", Seat(2))
+    assert table.do(vote, EVE, 1, True), "by a button of before"
+    assert table.session.aside is not None and table.session.aside.agreed == (ANN, BOB, EVE)
+
+
+def test_agreed_rules_are_taken_back_while_something_else_is_voted_on() -> None:
+    table = agreed_on_rules()
+    table.do(propose, BOB, NewClock(60))
+    with pytest.raises(Refusal, match="voted-already"):
+        table.do(vote, BOB, 1, True)
+    assert table.said(vote, ANN, 1, False) == ["rules dropped: taken back"]
+    assert table.session.aside is None and table.session.voted_on is not None
+    assert table.do(vote, ANN, 2, True) and table.session.voted_on is None
+
+
+def test_who_is_alone_has_another_clock_at_once_though_rules_wait() -> None:
+    table = game()
+    assert table.do(propose, ANN, five(table)) and table.do(propose, ANN, NewClock(60))
+    assert table.state.lobby.clock == 60
+    assert table.session.voted_on is not None and table.session.voted_on.number == 1
+    assert table.session.proposals == 2
+
+
+def test_agreed_rules_outlast_a_vote_that_nobody_needs_any_more() -> None:
+    """The game waited for a person, and one came: they are asked about the rules."""
+    table = waiting()
+    table.do(propose, ANN, five(table))
+    table.do(vote, CID, 1, True)
+    table.do(propose, ANN, RobotIn(Seat(1)))
+    table.do(sit, EVE, "Eve", Seat(1))
+    asked = table.session.voted_on
+    assert asked is not None and asked.number == 1
+    assert table.said(vote, EVE, 1, False) == ["rules dropped: 15 is against it"]
+    assert table.session.voted_on is None and has_failed(table.state, table.now)
+
+
 def test_a_deal_waits_for_those_who_have_not_answered_but_not_for_ever() -> None:
     table = game(BOB)
     table.do(propose, ANN, five(table))
@@ -360,6 +442,7 @@ def at_a_cost() -> Pure:
 NEW, PROPOSED = game(BOB), proposed(NewClock(60), BOB, CID)
 PLAYED, ODD, SIDES = in_the_midst(BOB), at_odds(), paused()
 COSTLY = at_a_cost()
+AGREED = agreed_on_rules()
 REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("not-here", NEW, propose, (CID, NewClock(60))),
     ("away", away(), propose, (ANN, NewClock(60))),
@@ -367,7 +450,7 @@ REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("game-is-over", over(BOB), propose, (ANN, NewClock(60))),
     ("table-closed", closed(game(BOB)), propose, (ANN, NewClock(60))),
     ("proposal-open", PROPOSED, propose, (BOB, NewClock(60))),
-    ("proposal-settled", agreed_on_rules(), propose, (BOB, NewClock(60))),
+    ("proposal-settled", AGREED, propose, (BOB, five(AGREED))),
     ("forged", NEW, propose, (ANN, NewClock(61))),
     ("clock-same", NEW, propose, (ANN, NewClock(None))),
     ("not-yourself", asleep(BOB, BOB), propose, (BOB, Absent(Seat(1), BOB))),

@@ -84,6 +84,6 @@ voted-yes = Du bist einverstanden. Die Regeln ändern sich, sobald es alle sind,
 voted-all = Alle sind einverstanden: Vor der nächsten Runde ändern sich die Regeln.
 voted-no = Es bleibt bei den alten Regeln.
 no-proposal-open = Es liegt schon ein Vorschlag auf dem Tisch; über den wird zuerst entschieden.
-no-proposal-settled = Für die nächste Runde sind neue Regeln beschlossen. Etwas anderes kannst du vorschlagen, sobald sie begonnen hat.
+no-proposal-settled = Für die nächste Runde sind neue Regeln beschlossen. Andere kannst du vorschlagen, sobald sie begonnen hat.
 no-proposal-gone = Dieser Vorschlag ist vom Tisch: zurückgezogen, umgesetzt, oder die Partie ist weitergegangen.
 no-voted-already = Du hast schon zugestimmt.

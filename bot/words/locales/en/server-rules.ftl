@@ -84,6 +84,6 @@ voted-yes = You agree. The rules change once all players agree.
 voted-all = Everyone agrees: the rules change before the next deal.
 voted-no = The rules stay as they are.
 no-proposal-open = There’s already a proposal, which has to be settled first.
-no-proposal-settled = New rules are agreed on for the next deal. You can propose something else once it has begun.
+no-proposal-settled = New rules are agreed on for the next deal. You can propose others once it has begun.
 no-proposal-gone = That proposal is over: it was withdrawn or carried out, or the game has moved on.
 no-voted-already = You’ve already agreed.

@@ -84,6 +84,6 @@ voted-yes = Tu es d’accord. Les règles changent quand tous les joueurs le son
 voted-all = Tout le monde est d’accord : les règles changent avant la prochaine donne.
 voted-no = Les règles restent comme elles sont.
 no-proposal-open = Il y a déjà une proposition : elle passe d’abord.
-no-proposal-settled = De nouvelles règles sont adoptées pour la prochaine donne. Tu pourras proposer autre chose dès qu’elle aura commencé.
+no-proposal-settled = De nouvelles règles sont adoptées pour la prochaine donne. Tu pourras en proposer d’autres dès qu’elle aura commencé.
 no-proposal-gone = Cette proposition est close : retirée, appliquée, ou la partie a continué.
 no-voted-already = Tu as déjà dit oui.

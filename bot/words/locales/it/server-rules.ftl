@@ -84,6 +84,6 @@ voted-yes = Hai accettato. Le regole cambiano quando accettano tutti.
 voted-all = Siete tutti d’accordo: le regole cambiano prima della prossima smazzata.
 voted-no = Le regole restano come sono.
 no-proposal-open = C’è già una proposta: prima si decide su quella.
-no-proposal-settled = Per la prossima smazzata sono già decise nuove regole. Potrai proporre altro appena sarà iniziata.
+no-proposal-settled = Per la prossima smazzata sono già decise nuove regole. Potrai proporne altre appena sarà iniziata.
 no-proposal-gone = La proposta è chiusa: ritirata, già applicata, o la partita è andata avanti.
 no-voted-already = Hai già accettato.
