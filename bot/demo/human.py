@@ -274,16 +274,19 @@ class Human:
                 return self._world.role(value)
         return value
 
-    async def _tried(self, verb: Awaitable[Any]) -> Outcome:
+    async def _tried(self, verb: Awaitable[Any], gone: str | None = None) -> Outcome:
+        """Do something; ``gone`` is said of a control that its message has lost meanwhile."""
         try:
             await verb
-        except (BackendError, SetupError) as error:
-            return Outcome(error=_plain(error))
+        except BackendError as error:
+            return Outcome(error=error.message)
+        except SetupError as error:
+            return Outcome(error=gone or str(error).split(" — ")[0])
         return Outcome()
 
     async def _answered(self, verb: Awaitable[Any], silence: str) -> Outcome:
         """Send an interaction and wait for the bot's answer, as long as this person waits."""
-        tried = await self._tried(verb)
+        tried = await self._tried(verb, FAILED if silence == FAILED else None)
         if tried.error is not None:
             return tried
         # A verb never pauses before it sends its event, so the newest interaction is this one.
@@ -313,9 +316,3 @@ def _controls(shown: Interaction) -> list[dict[str, Any]]:
     assert shown.modal is not None
     wrapped = shown.modal["components"]
     return [part.get("component") or part for part in wrapped]
-
-
-def _plain(error: BackendError | SetupError) -> str:
-    if isinstance(error, BackendError):
-        return error.message
-    return str(error).split(" — ")[0]

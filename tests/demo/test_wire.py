@@ -90,6 +90,10 @@ async def test_buttons_menus_and_private_answers(demo: Demo) -> None:
     assert last(demo, "bob", "games")["content"] == "with carol"
     assert (await bob.select(lobby, ["K"], custom_id="cards")).error
     assert (await bob.click(lobby, label="Full")).error
+    gone = await bob.click(lobby, custom_id="went-with-the-first-click")
+    assert gone.error == "This interaction failed", "as Discord says it"
+    gone = await bob.select(lobby, ["K"], custom_id="went-with-the-first-choice")
+    assert gone.error == "This interaction failed"
     bob.dismiss(last(demo, "bob", "games")["id"])
     assert last(demo, "bob", "games")["content"] == "passed KA"
 
