@@ -212,6 +212,7 @@ class LobbyCog(Cog):
         access.must_lead(click)
         await self.bot.display.members.look_round(click.table)
         table, lobby = click.table, click.table.lobby
+        lobby.must_be_met()
         if lobby.takes_robots and not sure:
             lobby.fill().ready()
             if (question := start_question(click.words, table.id, lobby)) is not None:
@@ -227,6 +228,8 @@ class LobbyCog(Cog):
         await table.do(start, click.user)
         if table.practice:
             await click.answer.nothing()
+        elif not click.sits:  # a host who has yet to take their seat
+            await click.panel(Screen(click.words.say("started")))
         else:
             person = await self.bot.preferences.person(click.user)
             reached = await self.bot.display.hands.reached(table, click.user)

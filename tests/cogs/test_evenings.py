@@ -42,6 +42,24 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield opened
 
 
+async def test_nobody_begins_a_game_at_which_nobody_sits(house: House) -> None:
+    """The host is awaited like everyone else, and their message would have stayed a lobby's."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    await to_the_hour(house, before=LEAD - 1)
+    for verb in ("start", "fill"):
+        refused = await ann.forge(house.public, f"lobby:1:{verb}")
+        assert said(refused) == sentence("no-nobody-here")
+    assert table(house) == ("lobby", house.channel.id)
+    await bob.press(house.public, "lobby:1:join")
+    assert said(await ann.start()) == sentence("started"), "she has no hand yet"
+    await house.env.settle()
+    assert table(house) == ("playing", house.channel.id)
+    await ann.slash("table join")
+    assert ann.id in house.seats()
+
+
 async def test_an_evening_opens_itself_and_begins_by_itself(house: House) -> None:
     """Two come, one of them says it later and one changes their mind; robots take the rest."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")

@@ -344,6 +344,14 @@ class Lobby:
             raise Refusal("forged")
         return replace(self, pace=pace)
 
+    def must_be_met(self) -> None:
+        """Refuse to begin where nobody sits: the host may be awaited like everyone else.
+
+        :raises Refusal: nobody sits here.
+        """
+        if not self.people:
+            raise Refusal("nobody-here")
+
     def ready(self) -> None:
         """Refuse to start a game that is not ready.
 

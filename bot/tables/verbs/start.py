@@ -20,12 +20,13 @@ def start(
 
     ``sealed`` is the seed of a lesson or a fixture; otherwise the game has a new one.
 
-    :raises Refusal: it is not theirs to do, or it is an appointed table, which begins by itself;
-        or as :func:`begun`.
+    :raises Refusal: it is not theirs to do, it is an appointed table, which begins by itself, or
+        nobody sits there; or as :func:`begun`.
     """
     table.must_be_lobby()
     table.must_be_free()
     must_lead(table, by, moment.now)
+    table.lobby.must_be_met()
     return begun(table, moment, sealed)
 
 

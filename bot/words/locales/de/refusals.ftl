@@ -54,6 +54,7 @@ no-not-a-number = „{ $bid }“ ist kein Gebot: Gib eine Zahl ein.
 no-no-such-action = „{ $action }“ kenne ich hier nicht. Such dir etwas aus der Liste aus, die beim Tippen aufgeht.
 no-no-passing = In diesem Spiel wird nicht gepasst.
 no-no-bidding = In diesem Spiel werden keine Zahlen geboten.
+no-nobody-here = Noch sitzt niemand hier. Drück zuerst *Mitspielen*.
 no-already-begun = Die Partie läuft schon.
 no-not-begun = Die Partie hat noch nicht begonnen.
 no-game-is-over = Die Partie ist zu Ende.

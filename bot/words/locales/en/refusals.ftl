@@ -54,6 +54,7 @@ no-not-a-number = “{ $bid }” isn’t a bid: type a number.
 no-no-such-action = I don’t know “{ $action }” here. Pick from the list that opens while you type.
 no-no-passing = Nobody passes in this game.
 no-no-bidding = There’s no bidding by numbers in this game.
+no-nobody-here = Nobody has sat down yet. Press *Join* first.
 no-already-begun = The game has already started.
 no-not-begun = The game hasn’t started yet.
 no-game-is-over = The game is over.

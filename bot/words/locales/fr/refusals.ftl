@@ -54,6 +54,7 @@ no-not-a-number = « { $bid } » n’est pas une enchère : tape un nombre
 no-no-such-action = Je ne connais pas « { $action } » ici. Choisis dans la liste qui s’ouvre quand tu écris.
 no-no-passing = Ce jeu n’a pas de « passe ».
 no-no-bidding = Ce jeu n’a pas d’enchères en nombres.
+no-nobody-here = Personne ne s’est encore assis. Appuie d’abord sur *Rejoindre*.
 no-already-begun = La partie a déjà commencé.
 no-not-begun = La partie n’a pas encore commencé.
 no-game-is-over = La partie est finie.

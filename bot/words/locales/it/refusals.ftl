@@ -54,6 +54,7 @@ no-not-a-number = «{ $bid }» non è una dichiarazione: scrivi un numero.
 no-no-such-action = Qui non conosco «{ $action }». Scegli dall’elenco che si apre mentre scrivi.
 no-no-passing = In questo gioco non si passa.
 no-no-bidding = In questo gioco non si dichiarano numeri.
+no-nobody-here = Non c’è ancora nessuno seduto. Premi prima *Partecipa*.
 no-already-begun = La partita è già iniziata.
 no-not-begun = La partita non è ancora iniziata.
 no-game-is-over = La partita è finita.

@@ -48,6 +48,7 @@ no-not-a-number = 「{ $bid }」はビッドではありません。数字を入
 no-no-such-action = ここでは「{ $action }」が分かりません。入力中に開くリストから選んでください。
 no-no-passing = このゲームにパスはありません。
 no-no-bidding = このゲームに数字のビッドはありません。
+no-nobody-here = まだ誰も席に着いていません。先に「参加」を押してください。
 no-already-begun = ゲームはもう始まっています。
 no-not-begun = ゲームはまだ始まっていません。
 no-game-is-over = ゲームは終わりました。
