@@ -164,6 +164,7 @@ class DuplicateCog(Cog):
             case ("end-now",), []:
                 await self._end(click, one)
             case ("end-not",), []:
+                verbs.must_be_open(one)
                 await click.panel(Screen(click.words.say("duplicate-end-not")))
             case ("hand",), []:
                 await self._hand(click, one)

@@ -157,6 +157,7 @@ class LobbyCog(Cog):
             case ("fill",):
                 await self._start(click, sure=True)
             case ("start-not",):
+                table.state.must_be_lobby()
                 await click.panel(Screen(words.say("start-not")))
             case ("more",):
                 await self._more(click)
@@ -169,6 +170,7 @@ class LobbyCog(Cog):
             case ("end-now",):
                 await self._end(click, sure=True)
             case ("end-not",):
+                table.state.game_on()
                 await click.panel(Screen(words.say("end-not", table=table.id)))
             case ("swap",):
                 access.must_be_host(click)

@@ -228,6 +228,7 @@ class TournamentsCog(Cog):
             case ("leave-now",), []:
                 await self._withdraw(click, tournament)
             case ("stay",), []:
+                signing.withdraw(tournament, click.user)  # only whoever could leave stays
                 await click.panel(Screen(words.say("tournament-stayed")))
             case ("mine",), []:
                 await self._own_table(click, tournament)

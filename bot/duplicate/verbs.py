@@ -48,7 +48,7 @@ def joined(
     :raises Refusal: they have a place, none is free, they have seen its cards elsewhere or might
         have, or they cannot be partners.
     """
-    _must_be_open(one)
+    must_be_open(one)
     if one.place_of(user) is not None:
         raise Refusal("duplicate-already-here")
     if one.status == "open":
@@ -75,7 +75,7 @@ def left(one: DuplicateSet, user: UserId) -> DuplicateSet:
 
     :raises Refusal: they have no place in it, or it is over.
     """
-    _must_be_open(one)
+    must_be_open(one)
     place = one.place_of(user)
     if place is None:
         raise Refusal("duplicate-not-here")
@@ -238,19 +238,23 @@ def ended(one: DuplicateSet, by: UserId, moderator: bool) -> DuplicateSet:
 
     :raises Refusal: it is neither their set nor are they a moderator, or it is over.
     """
-    _must_be_open(one)
+    must_be_open(one)
     if not moderator:
         _must_be_host(one, by)
     return replace(one, status="ended")
 
 
-def _must_be_open(one: DuplicateSet) -> None:
+def must_be_open(one: DuplicateSet) -> None:
+    """Refuse what can only be done to a set that is not over.
+
+    :raises Refusal: it is over.
+    """
     if not one.open:
         raise Refusal("duplicate-over")
 
 
 def _must_not_have_begun(one: DuplicateSet) -> None:
-    _must_be_open(one)
+    must_be_open(one)
     if one.status != "open":
         raise Refusal("duplicate-begun")
 

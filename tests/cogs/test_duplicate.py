@@ -128,8 +128,11 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         assert text_of(kept_on) == sentence("duplicate-end-not")
         assert house.bot.duplicates.sets, "not before the question is answered"
         asked = (await ann.slash("duplicate end")).response
+        old = (await ann.slash("duplicate end")).response
         ended = (await ann.press(asked, "duplicate:1:end-now")).response
         assert text_of(ended) == sentence("duplicate-ended-now")
+        late = await ann.press(old, "duplicate:1:end-not")
+        assert said(late) == sentence("no-duplicate-over"), "it does not go on"
         assert "Ended before the first deal was over." in text_of(set_message(house))
         assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
         assert "no duplicate set" in said(await ann.slash("duplicate end"))

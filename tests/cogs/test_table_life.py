@@ -489,3 +489,18 @@ async def test_no_thread_without_the_right(house: House) -> None:
     assert said(forged).startswith(
         sentence("no-missing-rights", channel="|", home="", rights="")[:18]
     )
+
+
+async def test_what_is_not_so_any_more_is_not_said_to_who_thinks_better_of_it(house: House) -> None:
+    """Questions stay when the table has gone on, or was closed."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    asked = (await ann.press(house.public, "lobby:1:start")).response
+    await ann.start()
+    late = await ann.press(asked, "lobby:1:start-not")
+    assert said(late) == sentence("no-already-begun")
+    asked = (await ann.slash("table end")).response
+    await ann.end()
+    late = await ann.press(asked, "lobby:1:end-not")
+    assert said(late) == sentence("no-table-closed")

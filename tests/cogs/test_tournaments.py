@@ -292,3 +292,14 @@ async def test_its_host_is_offered_nothing_that_is_settled(house: House) -> None
     await came(house, bob)
     panel = (await ann.slash("seat show", table=1)).response
     assert "seats:1:kick" in wishes(panel) and not settled & {*wishes(panel)}
+
+
+async def test_who_has_withdrawn_is_not_told_that_they_stay(house: House) -> None:
+    """By the second of two questions."""
+    _, bob, _ = await started(house, "Ann", "Bob", "Cid")
+    asked, again = [(await bob.slash("tournament leave")).response for _ in range(2)]
+    stayed = await bob.press(asked, "tournament:1:stay")
+    assert said(stayed) == sentence("tournament-stayed")
+    await bob.press(again, "tournament:1:leave-now")
+    late = await bob.forge(asked, "tournament:1:stay")
+    assert said(late) == sentence("no-tournament-not-in")
