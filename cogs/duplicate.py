@@ -133,8 +133,9 @@ class DuplicateCog(Cog):
     async def _end(self, click: Click, one: DuplicateSet) -> None:
         """End a set, and say so: in the place of the question, if that was asked."""
         moderator = click.interaction.permissions.manage_messages
-        await self.bot.duplicates.end(one.id, click.user, moderator)
-        await click.panel(Screen(click.words.say("duplicate-ended-now")))
+        after = await self.bot.duplicates.end(one.id, click.user, moderator)
+        key = "duplicate-ended-now" if after.commitment else "duplicate-closed-now"
+        await click.panel(Screen(click.words.say(key)))
 
     # ------------------------------------------------------------------ buttons and menus
 

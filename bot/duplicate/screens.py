@@ -97,6 +97,8 @@ def _under_way(words: Words, one: DuplicateSet) -> Iterator[str]:
 def _outcome(words: Words, one: DuplicateSet) -> str:
     if one.status == "playing":
         return after(words, one)
+    if not one.open and not one.commitment:
+        return words.say("duplicate-is-unbegun")
     key = "duplicate-is-over" if one.status == "over" else "duplicate-is-ended"
     said = words.say(key, done=len(one.finished), deals=one.terms.deals)
     best = [

@@ -158,6 +158,17 @@ async def test_who_leaves_reads_what_became_of_the_set(tmp_path: Path) -> None:
         assert not sets.sets
 
 
+async def test_a_set_that_is_closed_before_it_began_has_no_deals_to_tell_of(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        (ann,) = house.invite_all("ann")
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        assert said(await ann.slash("duplicate end")) == sentence("duplicate-closed-now")
+        message = [m for m in house.channel.history() if m.components or m.content][-1]
+        assert sentence("duplicate-is-unbegun") in text_of(message)
+
+
 async def test_who_takes_the_seat_back_has_the_place_in_the_set_again(tmp_path: Path) -> None:
     """Or else a robot would play the deals to come, and stand in the result."""
     async with open_house(tmp_path) as house:

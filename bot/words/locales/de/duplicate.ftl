@@ -51,6 +51,7 @@ duplicate-started = Es geht los. Deine Karten siehst du mit *Mein Blatt*.
 duplicate-dm-closed = { $user } – ich erreiche dich nicht per Direktnachricht. Drück unter dem Duplikat *Mein Blatt*, um deine Karten zu sehen.
 duplicate-begun-ping = { $user } – eine Runde des Duplikats hat begonnen. Drück unter dem Duplikat *Mein Blatt*, um deine Karten zu sehen.
 duplicate-edits-little = { $channel } ist jetzt ein Ankündigungskanal; dort darf ich meine Nachrichten nur ein paarmal in der Stunde ändern. Das Duplikat geht weiter: Wie es steht, zeigt `/duplikat zeigen`.
+duplicate-closed-now = Das Duplikat ist geschlossen.
 duplicate-ended-now = Das Duplikat ist geschlossen. Was alle Tische gespielt hatten, zählt.
 duplicate-end-question = ⚠️ Dieses Duplikat vor der letzten Runde schließen? Was alle Tische gespielt haben, zählt, die laufenden Runden nicht, und rückgängig machen lässt es sich nicht.
 duplicate-end-not = Das Duplikat geht weiter.
@@ -66,6 +67,7 @@ duplicate-is-over = { $deals ->
     [2] Beide Runden sind gespielt.
    *[other] Alle { $deals } Runden sind gespielt.
 }
+duplicate-is-unbegun = Vor dem Beginn geschlossen.
 duplicate-is-ended = { $done ->
     [0] Beendet, bevor die erste Runde zu Ende war.
    *[other] Beendet nach { $done } von { $deals } Runden.

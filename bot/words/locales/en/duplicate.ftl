@@ -54,6 +54,7 @@ duplicate-started = It’s on. *My hand* shows your cards.
 duplicate-dm-closed = { $user } – I can’t DM you. Press *My hand* under the duplicate set to see your cards.
 duplicate-begun-ping = { $user } – a deal of the duplicate set has started. Press *My hand* under the set to see your cards.
 duplicate-edits-little = { $channel } has become an announcement channel, where Discord lets me edit my messages only a few times an hour. The set goes on: `/duplicate show` shows how it stands.
+duplicate-closed-now = The set is closed.
 duplicate-ended-now = The set is closed. What every table had played counts.
 duplicate-end-question = ⚠️ End this duplicate set before its last deal? What every table has played counts, the deals that are on don’t, and this can’t be undone.
 duplicate-end-not = The set goes on.
@@ -69,6 +70,7 @@ duplicate-is-over = { $deals ->
     [2] Both deals have been played.
    *[other] All { $deals } deals have been played.
 }
+duplicate-is-unbegun = Closed before it began.
 duplicate-is-ended = { $done ->
     [0] Ended before the first deal was over.
    *[other] Ended after { $done } of { $deals } deals.

@@ -57,6 +57,7 @@ duplicate-started = C’est parti. *Ma main* montre tes cartes.
 duplicate-dm-closed = { $user } – je ne peux pas t’envoyer de message privé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
 duplicate-begun-ping = { $user } – une donne du duplicate a commencé. Appuie sur *Ma main*, sous le duplicate, pour voir tes cartes.
 duplicate-edits-little = { $channel } est devenu un salon d’annonces, où Discord ne me laisse modifier mes messages que quelques fois par heure. Le duplicate continue : `/duplicate montrer` montre où il en est.
+duplicate-closed-now = Le duplicate est fermé.
 duplicate-ended-now = Le duplicate est fermé. Ce que toutes les tables avaient joué compte.
 duplicate-end-question = ⚠️ Fermer ce duplicate avant la dernière donne ? Ce que toutes les tables ont joué compte, les donnes en cours non, et c’est définitif.
 duplicate-end-not = Le duplicate continue.
@@ -75,6 +76,7 @@ duplicate-is-over = { $deals ->
     [2] Les deux donnes sont jouées.
    *[other] Les { $deals } donnes sont jouées.
 }
+duplicate-is-unbegun = Fermé avant le début.
 duplicate-is-ended = { $done ->
     [0] Fermé avant la fin de la première donne.
    *[other] Fermé après { $done } { $done ->

@@ -54,6 +54,7 @@ duplicate-started = Si comincia. *Le mie carte* mostra le tue carte.
 duplicate-dm-closed = { $user } – non riesco a mandarti messaggi diretti. Per vedere le tue carte premi *Le mie carte* sotto il duplicato.
 duplicate-begun-ping = { $user } – è iniziata una smazzata del duplicato. Per vedere le tue carte premi *Le mie carte* sotto il duplicato.
 duplicate-edits-little = { $channel } è diventato un canale di annunci, dove posso modificare i miei messaggi solo poche volte all’ora. Il duplicato continua: `/duplicato mostra` mostra a che punto è.
+duplicate-closed-now = Il duplicato è chiuso.
 duplicate-ended-now = Il duplicato è chiuso. Conta ciò che tutti i tavoli avevano giocato.
 duplicate-end-question = ⚠️ Vuoi chiudere questo duplicato prima dell’ultima smazzata? Conta ciò che tutti i tavoli hanno giocato, le smazzate in corso no, e non si può tornare indietro.
 duplicate-end-not = Il duplicato continua.
@@ -72,6 +73,7 @@ duplicate-is-over = { $deals ->
     [2] Entrambe le smazzate sono state giocate.
    *[other] Tutte e { $deals } le smazzate sono state giocate.
 }
+duplicate-is-unbegun = Chiuso prima dell’inizio.
 duplicate-is-ended = { $done ->
     [0] Chiuso prima della fine della prima smazzata.
    *[other] Chiuso dopo { $done } { $done ->

@@ -51,6 +51,7 @@ duplicate-started = 始まりました。「手札を見る」で手札を見ら
 duplicate-dm-closed = { $user } ダイレクトメッセージを送れません。手札はデュプリケートの「手札を見る」で見てください。
 duplicate-begun-ping = { $user } デュプリケートのディールが始まりました。手札はデュプリケートの「手札を見る」で見てください。
 duplicate-edits-little = { $channel } がアナウンスチャンネルになり、メッセージの編集は1時間に数回までになりました。デュプリケートは続きます。いまの順位は `/デュプリケート 表示` で見られます。
+duplicate-closed-now = デュプリケートを閉じました。
 duplicate-ended-now = デュプリケートを閉じました。全テーブルが終えた分は有効です。
 duplicate-end-question = ⚠️ このデュプリケートを最後のディールの前に閉じますか？ 全テーブルが終えた分は有効ですが、途中のディールは無効になり、取り消せません。
 duplicate-end-not = デュプリケートは続きます。
@@ -66,6 +67,7 @@ duplicate-is-over = { $deals ->
     [2] 2ディールとも終わりました。
    *[other] 全{ $deals }ディールが終わりました。
 }
+duplicate-is-unbegun = 始まる前に閉じられました。
 duplicate-is-ended = { $done ->
     [0] 最初のディールの途中で終了しました。
    *[other] { $deals }ディール中{ $done }ディールで終了しました。
