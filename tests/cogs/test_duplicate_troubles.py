@@ -64,7 +64,7 @@ async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Pat
         await delete_channel(house, lost)
         refused = said(await ann.slash("duplicate open", game="euchre", rules="house"))
         assert refused == sentence("no-duplicate-host-busy", place=f"<#{lost.id}>")
-        assert said(await ann.slash("duplicate end")) == sentence("duplicate-ended-now")
+        assert said(await ann.slash("duplicate end")) == sentence("duplicate-closed-now")
         await ann.slash("duplicate open", game="euchre", rules="house")
         assert len(house.bot.duplicates.sets) == 1
 
