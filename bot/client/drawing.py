@@ -61,7 +61,7 @@ to the first answers; only then does the process begin."""
 TRIES: Final = 3
 """Attempts to make it ready: on a machine that is busy just now its start may take long."""
 ENOUGH: Final = 960 * 1024 * 1024
-"""Bytes of memory from which on drawings may be kept in two processes: up to 550 MiB in the one
+"""Bytes of memory from which on drawings may be kept in two processes: up to 600 MiB in the one
 that draws, and far less in that of the bot, which then draws little."""
 
 

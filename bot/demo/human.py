@@ -34,11 +34,13 @@ TRY_AGAIN = "Something went wrong. Try again."
 class Outcome:
     """The outcome of a person's action.
 
-    ``error`` is the text that Discord would show. A ``modal`` has the ``id`` to submit it with, and
-    ``choices`` are the bot's completions of an option.
+    ``error`` is the text that Discord would show; where nothing was ``sent``, the bot knows nothing
+    of it. A ``modal`` has the ``id`` to submit it with, and ``choices`` are the bot's completions
+    of an option.
     """
 
     error: str | None = None
+    sent: bool = True
     modal: dict[str, Any] | None = None
     choices: list[dict[str, Any]] | None = None
 
@@ -279,9 +281,9 @@ class Human:
         try:
             await verb
         except BackendError as error:
-            return Outcome(error=error.message)
+            return Outcome(error=error.message, sent=False)
         except SetupError as error:
-            return Outcome(error=gone or str(error).split(" — ")[0])
+            return Outcome(error=gone or str(error).split(" — ")[0], sent=False)
         return Outcome()
 
     async def _answered(self, verb: Awaitable[Any], silence: str) -> Outcome:

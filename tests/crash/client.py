@@ -276,7 +276,7 @@ class Client:
             life.answered()
             return outcome
         alive = not life.over.is_set() and self.house.life is life and self.house.up
-        if alive and outcome.error in (FAILED, SILENT):
+        if alive and outcome.sent and outcome.error in (FAILED, SILENT):
             lived = time.monotonic() - life.born
             told = f"{self.name}: {outcome.error} ({lived:.1f} s after the start)"
             self.house.record.silent.append(told)

@@ -114,7 +114,11 @@ class View(Generic[Opts]):
 
     @property
     def stake(self) -> Reason | None:
-        """The one thing that counts now in this deal, from nothing but this view."""
+        """The one thing that counts now in this deal, from nothing but this view.
+
+        Everybody who knows the same sides reads the same, but for what somebody has said in secret:
+        the code of that begins with ``own-``.
+        """
         return None
 
     @property
