@@ -214,7 +214,7 @@ class LobbyCog(Cog):
         access.must_lead(click)
         await self.bot.display.members.look_round(click.table)
         table, lobby = click.table, click.table.lobby
-        lobby.must_be_met()
+        lobby.must_have_people()
         if lobby.takes_robots and not sure:
             lobby.fill().ready()
             if (question := start_question(click.words, table.id, lobby)) is not None:

@@ -280,6 +280,23 @@ raise SystemExit(_until_stopped(work()))
     assert running.returncode == 0
 
 
+def stopped_at_work(program: str, name: signal.Signals, folder: Path) -> None:
+    """Send a signal to a program that has begun its work in this folder: it says so, and ends."""
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout and running.stdout.readline().strip() == "at work"
+        running.send_signal(name)
+        assert running.communicate(timeout=180)[1] == "knave: interrupted\n"
+    assert running.returncode == 128 + signal.SIGINT
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no signals")
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
 def test_a_command_that_is_stopped_says_so_and_leaves_nothing(
@@ -306,26 +323,16 @@ sys.exit(main(["migrate-database", "knave.db", "there.db"]))
     with closing(sqlite3.connect(tmp_path / "knave.db", isolation_level=None)) as db:
         migrate(db, read_migrations(MIGRATIONS), "knave.db")
     before = {path.name for path in tmp_path.iterdir()}
-    with subprocess.Popen(
-        [sys.executable, "-c", program],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        assert running.stdout and running.stdout.readline().strip() == "at work"
-        running.send_signal(name)
-        assert running.communicate(timeout=180)[1] == "knave: interrupted\n"
-    assert running.returncode == 128 + signal.SIGINT
+    stopped_at_work(program, name, tmp_path)
     left = {path.name for path in tmp_path.iterdir()} - before
     assert all(name.endswith("-lock") for name in left), left
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals")
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
-def test_whoever_is_stopped_while_modules_are_loaded_says_so(name: signal.Signals) -> None:
+def test_whoever_is_stopped_while_modules_are_loaded_says_so(
+    tmp_path: Path, name: signal.Signals
+) -> None:
     """That takes a second or two on a small machine; it ended without a word, or with a dump."""
     program = """
 import signal, sys
@@ -341,18 +348,7 @@ def slowly(name):
 commands.import_module = slowly
 sys.exit(main(["run"]))
 """
-    with subprocess.Popen(
-        [sys.executable, "-c", program],
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        assert running.stdout and running.stdout.readline().strip() == "at work"
-        running.send_signal(name)
-        assert running.communicate(timeout=180)[1] == "knave: interrupted\n"
-    assert running.returncode == 128 + signal.SIGINT
+    stopped_at_work(program, name, tmp_path)
 
 
 def test_a_reader_who_has_seen_enough_is_no_fault(tmp_path: Path) -> None:

@@ -344,7 +344,7 @@ class Lobby:
             raise Refusal("forged")
         return replace(self, pace=pace)
 
-    def must_be_met(self) -> None:
+    def must_have_people(self) -> None:
         """Refuse to begin where nobody sits: the host may be awaited like everyone else.
 
         :raises Refusal: nobody sits here.

@@ -26,7 +26,7 @@ def start(
     table.must_be_lobby()
     table.must_be_free()
     must_lead(table, by, moment.now)
-    table.lobby.must_be_met()
+    table.lobby.must_have_people()
     return begun(table, moment, sealed)
 
 
