@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,7 @@ from cardart.cards import backs, suits
 from cardart.cards.courts import figure_of, paint_bust
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
-from cardart.cards.pips import crisp, paint_art
+from cardart.cards.pips import crisp, crown_area, paint_art, paint_crown
 from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER, serial
 from cardart.paint.sizes import Size
@@ -68,21 +69,52 @@ def face(
 ) -> Sprite:
     """The sprite of a card; `card` "" is the back. A card that is not legal is dimmed."""
     if not legal:
-        bright = face(card, size, mark, deck=deck)
+        bright = face(card, size, mark, True, deck)
         return Sprite(bright.numbers.point(_dimming()), bright.mask)
     style = DECK_STYLES[deck]
-    large = paint(card, size, style, mark)
+    if mark:
+        plain = face(card, size, "", True, deck)
+        return Sprite(_labelled(plain.numbers, card, mark, size, style), plain.mask)
+    large = paint(card, size, style)
     smooth = numbers(large.reduce(FINER), style.palette.cards)
-    return Sprite(_crisp(smooth, large, card, size, style, mark), _mask(size))
+    return Sprite(_crisp(smooth, large, card, size, style), _mask(size))
+
+
+def _labelled(
+    plain: Image.Image, card: str, mark: str, size: Size, style: DeckStyle
+) -> Image.Image:
+    """A face with its label, and with a crown if it is a deuce: the rest is not painted anew."""
+    image = plain.copy()
+    left, top, side = label_area(size, style)
+    area = (left, top, left + side + 1, top + side + 1)
+    _repaint(image, area, style, lambda part: paint_mark(part, mark, style, (0, 0, side)))
+    if crown := crown_area(card, style, size):
+        _repaint(image, crown, style, lambda part: paint_crown(part, style))
+    return image
+
+
+def _repaint(
+    image: Image.Image,
+    area: tuple[int, int, int, int],
+    style: DeckStyle,
+    draw: Callable[[Image.Image], None],
+) -> None:
+    """Paint on an area of a face (left, top, right and bottom), four times as large."""
+    part = image.crop(area)
+    part.putpalette(_palette(style.palette.cards).getpalette() or ())
+    finer = (part.width * FINER, part.height * FINER)
+    large = part.convert("RGB").resize(finer, Image.Resampling.NEAREST)
+    draw(large)
+    image.paste(numbers(large.reduce(FINER), style.palette.cards), area)
 
 
 def _crisp(
-    smooth: Image.Image, large: Image.Image, card: str, size: Size, style: DeckStyle, mark: str
+    smooth: Image.Image, large: Image.Image, card: str, size: Size, style: DeckStyle
 ) -> Image.Image:
     """The face with its figure in pure colours, which makes it a third lighter in bytes.
 
-    Nobody sees the shades between the many small areas of a figure; indices, plain pips and the
-    label keep theirs.
+    Nobody sees the shades between the many small areas of a figure; indices and plain pips keep
+    theirs.
     """
     image = smooth.copy()
     for area in crisp(card, style, size):
@@ -90,9 +122,6 @@ def _crisp(
         finer = (left * FINER, top * FINER, right * FINER, bottom * FINER)
         exact = large.resize((right - left, bottom - top), Image.Resampling.NEAREST, finer)
         image.paste(numbers(exact, style.palette.cards), area)
-    if mark:
-        x, y, side = _mark_area(size, style.jumbo and not size.crowded)
-        image.paste(smooth.crop((x, y, x + side, y + side)), (x, y))
     return image
 
 
@@ -137,8 +166,8 @@ def _mask(size: Size) -> Image.Image:
     return large.reduce(FINER).convert("1", dither=Image.Dither.NONE)
 
 
-def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Image:
-    """The face or back of a card four times as large, in true colours."""
+def paint(card: str, size: Size, style: DeckStyle) -> Image.Image:
+    """The face or back of a card four times as large, in true colours, without a label."""
     large = Image.new("RGB", (size.wide * FINER, size.high * FINER), style.palette["paper"])
     if card == "":
         backs.paint_back(large, style.palette, *style.back, size.radius)
@@ -148,9 +177,7 @@ def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Imag
         _paint_jumbo(large, card, style)
     else:
         _paint_indices(large, card, style, size)
-        paint_art(large, card, style, size, mark)
-    if mark:
-        paint_mark(large, mark, style, _mark_area(size, style.jumbo and not size.crowded))
+        paint_art(large, card, style, size)
     pen = ImageDraw.Draw(large)
     area = (0, 0, large.width - 1, large.height - 1)
     pen.rounded_rectangle(area, size.radius * FINER, outline=style.palette["edge"], width=2 * FINER)
@@ -192,12 +219,12 @@ def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
     paint_bust(large, card, figure, style)
 
 
-def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
+def label_area(size: Size, style: DeckStyle) -> tuple[int, int, int]:
     """The area of a label, left, top and width in pixels: visible in a fan, under the index."""
     if size.small:
         side = round(0.44 * size.wide)
         return size.wide - side - 1, size.high - side - 1, side
     side = round(0.3 * size.wide)
-    if jumbo:
+    if style.jumbo and not size.crowded:
         return round(0.4 * size.wide), round(0.66 * size.wide), round(0.29 * size.wide)
     return size.left - 1, size.high // 2, side

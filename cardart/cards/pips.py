@@ -15,6 +15,8 @@ ACES = (0.6, 0.57, 0.54, 0.5, 0.46, 0.42, 0.38)
 SPADE = suits.plain("S", "ink")
 COLUMNS = {"l": 0.0, "m": 0.5, "r": 1.0}
 """Left, middle and right, as shares of the width for pips."""
+CROWN = 0.36
+"""The width of a crown, as a share of the card's."""
 PIPS = {
     "2": "m0 m1",
     "3": "m0 m.5 m1",
@@ -29,7 +31,7 @@ PIPS = {
 """The pips of each rank: a column, and the share of the way down."""
 
 
-def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
+def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Paint the art between the indices: pips or an ace in the middle, or a figure."""
     figure = courts.figure_of(card, style)
     if figure is not None:
@@ -41,8 +43,6 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
             _adorn(large, style, middle, side)
     else:
         _paint_pips(large, card, style, size)
-        if card[0] == "2" and mark:
-            _paint_crown(large, style, size)
 
 
 def crisp(card: str, style: DeckStyle, size: Size) -> tuple[courts.Area, ...]:
@@ -109,10 +109,20 @@ def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> 
     large.paste(pips, (edge, (size.left + 1) * FINER))
 
 
-def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
-    """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
-    left, right = _beside(size)
-    middle = (large.width + left - right) / 2, large.height / 2
-    side = 0.36 * large.width
-    suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
-    suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)
+def crown_area(card: str, style: DeckStyle, size: Size) -> courts.Area | None:
+    """The area between the pips of a deuce in which a crown has room: left, top, right, bottom.
+
+    A deuce with a label has one: it is no common deuce.
+    """
+    if card[:1] != "2" or size.small or (style.jumbo and not size.crowded):
+        return None
+    left, right = (part // FINER for part in _beside(size))
+    x, y, half = (size.wide + left - right) // 2, size.high // 2, round(CROWN * size.wide / 2)
+    return x - half, y - half, x + half, y + half
+
+
+def paint_crown(large: Image.Image, style: DeckStyle) -> None:
+    """Paint a crown as large as its area."""
+    middle = large.width / 2, large.height / 2
+    suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, large.width)
+    suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * large.width)
