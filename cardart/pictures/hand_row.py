@@ -152,7 +152,9 @@ def beside(
     card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
 ) -> Seen:
     """The visible part of a card under its right neighbour, which lies `down` pixels lower."""
-    numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
+    wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
+    whole = face(card.card, size, card.mark, card.legal, deck).numbers
+    numbers = whole.crop((0, 0, wide, LARGE.high))
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
     if chosen:
         canvas.soft(_frame(), step - FRAME, down - FRAME, "turn")
@@ -160,8 +162,6 @@ def beside(
         canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
     if step < LARGE.wide:
         canvas.cornered(LARGE, step, down, UPPER[:1])
-    wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
-    numbers = numbers.crop((0, 0, wide, LARGE.high))
     return Sprite(numbers, _left_part(wide)), Sprite(numbers)
 
 
