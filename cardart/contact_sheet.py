@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
+from itertools import cycle
 from typing import get_args
 
 from PIL import Image
@@ -89,7 +90,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
 
 
 def everything(deck: Deck) -> Iterator[AnyScene]:
-    """Seats with every card of a deck in hand, bright and dimmed, and played at both tables."""
+    """The scenes that have every card of a deck, every robot and common cloth, and a deal's end."""
     scene = replace(table(4), deck=deck)
     for start in range(0, len(FACES), 14):
         cards = tuple(map(_face, FACES[start : start + 14]))
@@ -97,6 +98,7 @@ def everything(deck: Deck) -> Iterator[AnyScene]:
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
         yield from (replace(scene, hand=cards), replace(scene, hand=_dimmed(cards)))
+        yield replace(beginning(), deck=deck, up_card=None, piles=(), shown=_held_open(cards))
     shown = tuple(map(_face, FACES))
     yield replace(scene, shown=(Shown(seat=0, cards=shown, label="All"),))
     for start in range(0, len(FACES), 4):
@@ -105,6 +107,18 @@ def everything(deck: Deck) -> Iterator[AnyScene]:
         last = [TrickCard(letter=LETTERS[n], card=card) for n, card in enumerate(cards)]
         played = replace(scene, seats=tuple(seats), last_trick=tuple(last))
         yield from (played, replace(played, hand=shown[:1]))
+    robots = cycle(AVATARS)
+    for number in (2, 4, 6):
+        seats = [replace(s, avatar=next(robots)) for s in table(number).seats]
+        for clockwise in (True, False):
+            one = replace(table(number), deck=deck, seats=tuple(seats), clockwise=clockwise)
+            yield from (one, replace(one, hand=shown[:5]))
+    yield replace(contact_ends.fives(), deck=deck)
+
+
+def _held_open(cards: tuple[CardFace, ...]) -> tuple[Shown, ...]:
+    """These cards shown by one player, and again by another: the sizes of many, and of few."""
+    return Shown(seat=0, cards=cards, label="All"), Shown(seat=1, cards=cards[:2], label="Two")
 
 
 def _dimmed(cards: tuple[CardFace, ...]) -> tuple[CardFace, ...]:

@@ -233,7 +233,6 @@ def padded(colours: Iterable[RGB]) -> list[RGB]:
 def nearest(entries: tuple[RGB, ...], wanted: RGB) -> int:
     """The index of the entry that is closest to `wanted`."""
 
-    def distance(number: int) -> int:
-        return sum((a - b) ** 2 for a, b in zip(entries[number], wanted, strict=True))
-
-    return min(range(len(entries)), key=distance)
+    red, green, blue = wanted
+    far = [(r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in entries]
+    return far.index(min(far))

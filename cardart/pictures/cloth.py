@@ -26,6 +26,9 @@ LIGHT = (7.4, 4.6)
 cost next to nothing in a PNG, those that change within a row do."""
 LINE = 3
 ARROW = 34
+KINDS = 16
+"""The cloths there are: four ovals, arrows to the left or right, plain or not. What is drawn on one
+that is dropped is drawn anew."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,7 +53,7 @@ class Cloth:
         return self.image.crop((x, y, x + wide, y + high))
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=KINDS)
 def cloth(
     wide: int,
     high: int,

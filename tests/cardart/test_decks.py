@@ -184,6 +184,31 @@ def test_a_label_makes_a_deuce_reign() -> None:
     assert plain.crop(middle).tobytes() != marked.crop(middle).tobytes()
 
 
+@pytest.mark.parametrize("deck", ["classic", "jumbo", "swiss"])
+def test_a_face_with_a_label_or_dimmed_is_the_bright_one(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Painting takes milliseconds: a card is painted once, and a label on it alone."""
+    painted: list[str] = []
+    paint = faces.paint
+
+    def spied(card: str, *args: Any) -> Image.Image:
+        painted.append(card)
+        return paint(card, *args)
+
+    monkeypatch.setattr(faces, "paint", spied)
+    faces.face.cache_clear()
+    for mark, legal in (("", True), ("R", True), ("R", False), ("", False), ("L", False)):
+        faces.face("JS", LARGE, mark, legal, deck)
+    assert painted == ["JS"]
+    plain, labelled = (faces.face("JS", LARGE, mark, True, deck).numbers for mark in ("", "R"))
+    left, top, side = faces.label_area(LARGE, DECK_STYLES[deck])
+    changed = ImageChops.difference(plain, labelled).getbbox()
+    assert changed is not None
+    assert left <= changed[0] < changed[2] <= left + side + 1
+    assert top <= changed[1] < changed[3] <= top + side + 1
+
+
 def test_a_half_outline_stays_open_in_the_middle() -> None:
     half = [(0.0, 0.0), (50.0, 0.0), (50.0, 9.0), (0.0, 9.0)]
     assert opened(half)[0] == (50, 9)
