@@ -14,6 +14,7 @@ from bot.commands import Commands
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
 from bot.demo.endpoints import choose_way
+from bot.ground.collector import between_answers
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
@@ -104,7 +105,8 @@ async def _run_alone(settings: Settings, token: str) -> int:
             bot.display.redraws.limiter.invalid_requests.told,
         )
         with reaching_discord():
-            async with bot, _copies(settings, encryption), heartbeat.beating():
+            rested = between_answers(lambda: len(bot.inflight) > 0)
+            async with bot, _copies(settings, encryption), heartbeat.beating(), rested:
                 await joined(bot, settings, token, Restarts(store.marks))
     except asyncio.CancelledError:
         if upkeep.why is not None:

@@ -19,6 +19,7 @@ from bot.client import drawing
 from bot.client.app import KnaveBot
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
+from bot.ground.collector import between_answers
 from bot.ops import attention
 from bot.ops.heartbeat import Heartbeat, Pulse
 from bot.ops.restarts import Restarts, TooOften
@@ -101,7 +102,7 @@ class Bots:
         keeper.begin()
         log.info("one of the processes for the shards %s", ", ".join(map(str, ranges)))
         try:
-            async with heartbeat.beating():
+            async with heartbeat.beating(), between_answers(self._is_answering):
                 await self._over
         finally:
             keeper.retire()
@@ -252,6 +253,9 @@ class Bots:
         self._complaint = pulse.complaint if pulse.ready or pulse.fault else ""
         if self._metrics is not None:
             self._metrics.pulse(pulse)
+
+    def _is_answering(self) -> bool:
+        return any(len(bot.inflight) > 0 for bot in self._bots)
 
     def _told(self) -> str:
         """The state of this process, for the others."""

@@ -23,9 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -57,6 +58,10 @@ try:
     from bot.ground import collector
 except ImportError:  # one from before garbage was collected between answers
     collector = None  # type: ignore[assignment]
+try:
+    gc_tuning: Any = import_module("bot.ops.gc_tuning")
+except ImportError:  # no such room any more
+    gc_tuning = None
 try:
     from bot.ground.loop import run
 except ImportError:  # one from before libuv's event loop
@@ -257,6 +262,20 @@ def unlimited(bot: KnaveBot) -> Iterator[None]:
         limiter.enabled, openings._rate = True, PER_SECOND
 
 
+@asynccontextmanager
+async def settled(bot: KnaveBot) -> AsyncIterator[None]:
+    """Threads take turns, and garbage is collected, as in the program itself."""
+    if take_turns is not None:
+        take_turns()
+    if gc_tuning is not None:
+        gc_tuning.settle()
+    if collector is not None:
+        collector.settle(collector.ANSWERING)
+    between: Any = getattr(collector, "between_answers", lambda _: nullcontext())
+    async with between(lambda: len(bot.inflight) > 0):
+        yield
+
+
 async def opened(
     bot: KnaveBot,
     stub: Stub,
@@ -272,10 +291,6 @@ async def opened(
     shard, shards = part or (None, 2)
     places = await join(bot, stub, -(-tables // PER_GUILD), shards, shard)
     people = 10**6 * (1 + (shard or 0))
-    if take_turns is not None:
-        take_turns()
-    if collector is not None:
-        collector.settle(collector.ANSWERING)
     await drawing_ready(bot)
     redraws = bot.display.redraws
     with unlimited(bot):
@@ -328,51 +343,61 @@ async def measure(
         await asyncio.to_thread(warm)
         to_look_at = decisions()  # loaded with all else, whether anybody looks at them or not
         bot = made(folder)
-        shown, played = Shown(bot.display.redraws), Played(bot.store)
-        figures = {"tables": tables, "memory": await opened(bot, stub, tables, level, games=games)}
-        figures["seen"] = 100 * await remembered(bot, stub, looks)
-        looking = asyncio.create_task(look_back(bot, to_look_at)) if back else None
-        await drive(bot, stub, tables, seconds / 2, looks)
-        stub.took.clear()
-        stub.by_second.clear()
-        shown.forget()
-        before, sent = played.lines, stub.requests
-        counted, free = stub.by_token, stub.free_edits
-        cpu, begun, drew = time.process_time(), time.perf_counter(), drawing_spent(bot)
-        driven = await drive(bot, stub, tables, seconds, looks)
-        wall, spent = time.perf_counter() - begun, time.process_time() - cpu - driven.spent
-        done = max(played.lines - before, 1)
-        figures |= {
-            "wall": wall,
-            "clicks": driven.clicks / wall,
-            "answered": len(stub.took),
-            "unanswered": len(stub.asked_at),
-            "late": 1000 * driven.late,
-            "actions": done / wall,
-            "cpu": 100 * spent / wall,
-            "cpu_action": 1000 * spent / done,
-            "all_action": 1000 * (spent + drawing_spent(bot) - drew) / done,
-            "sent": (stub.requests - sent) / done,
-            "counted": (stub.by_token - counted) / wall,
-            "free": (stub.free_edits - free) / wall,
-            "most": max(list(stub.by_second.values())[1:-1] or [0]),
-            "waiting": bot.display.redraws.limiter.queue.waiting,
-            "held": held("self") / MiB,
-            "held_drawing": sum(map(held, drawing_pids(bot))) / MiB,
-        }
-        figures |= spread("click", [1000 * took for took in stub.took])
-        for kind, took in shown.took.items():
-            figures |= spread(kind, took) | {f"{kind}_a_second": len(took) / wall}
-        if looking is not None:
-            assert not looking.done(), "it went on all the time"
-            looking.cancel()
-        await bot.tables.close()
-        for _ in range(100):
-            await asyncio.sleep(0.1)
-            if not stub.asked_at:
-                break
+        async with settled(bot):
+            memory = await opened(bot, stub, tables, level, games=games)
+            seen = 100 * await remembered(bot, stub, looks)
+            looking = asyncio.create_task(look_back(bot, to_look_at)) if back else None
+            figures = await driven(bot, stub, tables, seconds, looks)
+            figures |= {"tables": tables, "memory": memory, "seen": seen}
+            if looking is not None:
+                assert not looking.done(), "it went on all the time"
+                looking.cancel()
+            await bot.tables.close()
+            for _ in range(100):
+                await asyncio.sleep(0.1)
+                if not stub.asked_at:
+                    break
         await put_away(bot)
         return figures | await reopen(folder)
+
+
+async def driven(
+    bot: KnaveBot, stub: Stub, tables: int, seconds: float, looks: float
+) -> dict[str, float]:
+    """The figures of people who act for so many seconds; for half as many before, nobody counts."""
+    shown, played = Shown(bot.display.redraws), Played(bot.store)
+    await drive(bot, stub, tables, seconds / 2, looks)
+    stub.took.clear()
+    stub.by_second.clear()
+    shown.forget()
+    before, sent = played.lines, stub.requests
+    counted, free = stub.by_token, stub.free_edits
+    cpu, begun, drew = time.process_time(), time.perf_counter(), drawing_spent(bot)
+    did = await drive(bot, stub, tables, seconds, looks)
+    wall, spent = time.perf_counter() - begun, time.process_time() - cpu - did.spent
+    done = max(played.lines - before, 1)
+    figures = {
+        "wall": wall,
+        "clicks": did.clicks / wall,
+        "answered": len(stub.took),
+        "unanswered": len(stub.asked_at),
+        "late": 1000 * did.late,
+        "actions": done / wall,
+        "cpu": 100 * spent / wall,
+        "cpu_action": 1000 * spent / done,
+        "all_action": 1000 * (spent + drawing_spent(bot) - drew) / done,
+        "sent": (stub.requests - sent) / done,
+        "counted": (stub.by_token - counted) / wall,
+        "free": (stub.free_edits - free) / wall,
+        "most": max(list(stub.by_second.values())[1:-1] or [0]),
+        "waiting": bot.display.redraws.limiter.queue.waiting,
+        "held": held("self") / MiB,
+        "held_drawing": sum(map(held, drawing_pids(bot))) / MiB,
+    }
+    figures |= spread("click", [1000 * took for took in stub.took])
+    for kind, took in shown.took.items():
+        figures |= spread(kind, took) | {f"{kind}_a_second": len(took) / wall}
+    return figures
 
 
 async def put_away(bot: KnaveBot) -> None:

@@ -182,28 +182,29 @@ async def _child(
     )
     stub, line = Stub(), Line(folder / "shard-0")
     played = Played(store)
-    await load.opened(bot, stub, tables, level, (number, processes) if processes > 1 else None)
-    if processes > 1:  # in the context in which answers go to the stub
-        await line.open(number, bot, stub)
-    await _all_do("opened")
-    await load.remembered(bot, stub, looks)
-    await load.drive(bot, stub, tables, seconds / 2, looks)
-    await _all_do("remembered")
-    stub.took.clear()
-    commits.clear()
-    before, counted = played.lines, stub.by_token
-    cpu, begun = time.process_time(), time.perf_counter()
-    driven = await load.drive(bot, stub, tables, seconds, looks)
-    wall = time.perf_counter() - begun
-    figures = {
-        "clicks": driven.clicks / wall,
-        "actions": (played.lines - before) / wall,
-        "commits": len(commits.took) / wall,
-        "jobs": sum(commits.jobs) / max(len(commits.jobs), 1),
-        "commit_ms": 1000 * sum(commits.took) / max(len(commits.took), 1),
-        "cpu": 100 * (time.process_time() - cpu - driven.spent) / wall,
-        "counted": (stub.by_token - counted) / wall,
-    }
+    async with load.settled(bot):
+        await load.opened(bot, stub, tables, level, (number, processes) if processes > 1 else None)
+        if processes > 1:  # in the context in which answers go to the stub
+            await line.open(number, bot, stub)
+        await _all_do("opened")
+        await load.remembered(bot, stub, looks)
+        await load.drive(bot, stub, tables, seconds / 2, looks)
+        await _all_do("remembered")
+        stub.took.clear()
+        commits.clear()
+        before, counted = played.lines, stub.by_token
+        cpu, begun = time.process_time(), time.perf_counter()
+        driven = await load.drive(bot, stub, tables, seconds, looks)
+        wall = time.perf_counter() - begun
+        figures = {
+            "clicks": driven.clicks / wall,
+            "actions": (played.lines - before) / wall,
+            "commits": len(commits.took) / wall,
+            "jobs": sum(commits.jobs) / max(len(commits.jobs), 1),
+            "commit_ms": 1000 * sum(commits.took) / max(len(commits.took), 1),
+            "cpu": 100 * (time.process_time() - cpu - driven.spent) / wall,
+            "counted": (stub.by_token - counted) / wall,
+        }
     took = [1000 * one for one in stub.took]
     figures |= load.spread("handed" if number else "own", took)
     patience = time.monotonic() + UNTIL_ANSWERED
