@@ -48,6 +48,11 @@ MOST_CHARACTERS = 200
 BLANKS = re.compile(rf"[^\S{NARROW}]+")
 """Spaces, tabs and ends of lines that come to a single space."""
 
+EXACT = 1000
+"""The size in pixels in which a text is measured once for all sizes."""
+SAMPLE = ("Hamburgefonts, 0123456789", 20)
+"""A text and its size by which a font is tried: hinted ones have other widths in small sizes."""
+
 LOCK = threading.RLock()
 """Held while a font draws, because Pillow's fonts must not be shared between threads."""
 
@@ -79,6 +84,14 @@ def font(number: int, size: int) -> Font:
     if number < len(sources()):
         return ImageFont.truetype(sources()[number], size)
     return built_in(size)
+
+
+@cache
+def scales(number: int) -> bool:
+    """Whether a font's letters are as wide in every size, but for that size."""
+    text, size = SAMPLE
+    exact, small = font(number, EXACT).getlength(text), font(number, size).getlength(text)
+    return abs(exact * size / EXACT - small) * 64 <= len(text)
 
 
 @cache

@@ -12,7 +12,18 @@ from itertools import chain, groupby
 
 from PIL import Image, ImageDraw
 
-from cardart.paint.fonts import LOCK, NARROW, SPACES, clean, font, font_for, has, weight_of
+from cardart.paint.fonts import (
+    EXACT,
+    LOCK,
+    NARROW,
+    SPACES,
+    clean,
+    font,
+    font_for,
+    has,
+    scales,
+    weight_of,
+)
 from cardart.paint.shapes import Mask
 from cardart.text_cache import text_cache
 
@@ -31,10 +42,10 @@ EASTERN = "\u2e80"
 """The first character of the scripts that are written without spaces."""
 CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
 """A sign of the scripts that are written without spaces."""
-PIECE = re.compile(rf"{CJK}|[0-9]+|(?:(?!{CJK})[^\s0-9])+|[ {NARROW}]")
-"""A piece of a line whose shape is kept: such a sign, a number, a word without one, or a space.
+PIECE = re.compile(rf"{CJK}|[0-9]|(?:(?!{CJK})[^\s0-9])+|[ {NARROW}]")
+"""A piece of a line whose shape is kept: such a sign, a digit, a word without one, or a space.
 
-Names end in numbers, and numbers in signs and units: apart they are soon all known.
+Digits are all equally wide and apart from each other: alone they are soon all known.
 """
 PARTING = "·—:"
 """Signs between the items of a list, or between a name and what is told of it."""
@@ -169,7 +180,12 @@ def _parted(piece: str) -> tuple[tuple[int, str], ...]:
 
 @text_cache(4096)
 def _advance(number: int, size: int, piece: str) -> float:
-    """The pixels from the beginning of a piece of text to the next."""
+    """The pixels from the beginning of a piece of text to the next.
+
+    A text is tried in many sizes: in a font that `scales`, it is measured in one.
+    """
+    if size != EXACT and scales(number):
+        return _advance(number, EXACT, piece) * size / EXACT
     if piece == NARROW:
         return font(number, size).getlength(" ") / 2
     return font(number, size).getlength(piece)
