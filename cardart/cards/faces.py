@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Any
 
 from PIL import Image, ImageDraw
 
@@ -52,15 +53,15 @@ class Sprite:
         """The painted part: left, top, right and bottom in pixels."""
         return self.left, self.top, self.left + self.numbers.width, self.end
 
-    def paste(self, image: Image.Image, x: int, y: int) -> None:
-        """Paste it on an image, as Pillow does at the end of its way there."""
+    def paste(self, pixels: Any, x: int, y: int) -> None:
+        """Paste it on the pixels of an image, as Pillow does at the end of its way there."""
         wide, high = self._pixels.size
         x, y = x + self.left, y + self.top
         area = (x, y, x + wide, y + high)
         if self._shape is None:
-            image.im.paste(self._pixels, area)
+            pixels.paste(self._pixels, area)
         else:
-            image.im.paste(self._pixels, area, self._shape)
+            pixels.paste(self._pixels, area, self._shape)
 
 
 @lru_cache(maxsize=1024)

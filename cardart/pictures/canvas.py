@@ -115,8 +115,12 @@ class Canvas:
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self._look(theme_name, deck)
-        self.image = Image.new("L", (wide, high), self.colours[ground])
-        self.left = self.top = 0
+        self._draw_on(Image.new("L", (wide, high), self.colours[ground]), 0, 0)
+
+    def _draw_on(self, image: Image.Image, left: int, top: int) -> None:
+        self.image, self.left, self.top = image, left, top
+        self._pixels: Pixels = image.im
+        """What is drawn on: Pillow looks it up anew each time."""
 
     def _look(self, theme_name: str, deck: Deck) -> None:
         self.deck, self.theme_name = deck, theme_name
@@ -134,8 +138,7 @@ class Canvas:
         """A canvas on an image of palette numbers, which is drawn on, and its place."""
         canvas = cls.__new__(cls)
         canvas._look(theme_name, deck)
-        canvas.image = image
-        canvas.left, canvas.top = at
+        canvas._draw_on(image, *at)
         return canvas
 
     def png(self, heavy: int = HEAVY) -> bytes:
@@ -154,7 +157,7 @@ class Canvas:
         left, top, right, bottom = area
         x, y = self.left, self.top
         area = (left - x, top - y, right - x, bottom - y)
-        self.image.im.paste(self.colours[colour], area)
+        self._pixels.paste(self.colours[colour], area)
 
     def stamp(self, mask: Mask, x: int, y: int, *, ink: str, on: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into the ground called `on`."""
@@ -162,7 +165,7 @@ class Canvas:
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste a sprite with its mask."""
-        sprite.paste(self.image, x - self.left, y - self.top)
+        sprite.paste(self._pixels, x - self.left, y - self.top)
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card as it looks to the viewer."""
@@ -174,7 +177,7 @@ class Canvas:
         if (seen := self._seen(x, y, *mask.image.size)) is None:
             return
         at, part, below = seen
-        pixels = self.image.im
+        pixels = self._pixels
         if is_cloth(below):
             blended(pixels, at, below, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
             return
@@ -191,7 +194,7 @@ class Canvas:
 
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
-        pixels = self.image.im
+        pixels = self._pixels
         for strip in strips:
             seen = self._seen(x + strip.x, y + strip.y, strip.wide, strip.high)
             if seen is None:
@@ -212,7 +215,7 @@ class Canvas:
         That is the area in the image, the area in the part, and the pixels there.
         """
         x, y = x - self.left, y - self.top
-        pixels = self.image.im
+        pixels = self._pixels
         most_right, most_low = pixels.size
         left, top = max(x, 0), max(y, 0)
         right, bottom = min(x + wide, most_right), min(y + high, most_low)
