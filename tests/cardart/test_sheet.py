@@ -110,7 +110,7 @@ def test_of_a_sprite_the_painted_part_is_kept() -> None:
     assert (sprite.wide, sprite.top, sprite.end) == (12, 2, 8)
     assert sprite.mask is not None and sprite.numbers.size == sprite.mask.size == (3, 6)
     mine, theirs = Image.new("L", (20, 10), 7), Image.new("L", (20, 10), 7)
-    sprite.paste(mine, 3, 1)
+    sprite.paste(mine.im, 3, 1)
     theirs.paste(numbers, (3, 1), mask)
     assert mine.tobytes() == theirs.tobytes()
 
@@ -121,6 +121,6 @@ def test_a_sprite_lies_as_pillow_would_lay_it(at: tuple[int, int], masked: bool)
     numbers = Image.linear_gradient("L").resize((12, 9))
     mask = numbers.point(lambda value: 255 * (value % 2)).convert("1") if masked else None
     mine, theirs = Image.new("L", (20, 10), 7), Image.new("L", (20, 10), 7)
-    Sprite(numbers, mask).paste(mine, *at)
+    Sprite(numbers, mask).paste(mine.im, *at)
     theirs.paste(numbers, at, mask)
     assert mine.tobytes() == theirs.tobytes()
