@@ -1,6 +1,5 @@
 """A screen as Discord's components: the picture first, then words, then buttons and menus."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -8,6 +7,7 @@ import discord
 from bot.tables.screens.discord_limits import ALT, PLACEHOLDER, shorten
 from bot.tables.screens.screen import Button, Members, Menu, Places, Roles, Row, Screen
 from bot.tables.screens.weight import lightened
+from cardart.text_cache import text_cache
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -28,27 +28,36 @@ MY_TURN = 0xFFD147
 """The colour beside a screen that asks its reader, as on the picture."""
 
 
+Dictionary = dict[str, Any]
+"""A component as Discord is sent it."""
+
+
 class Written(discord.ui.LayoutView):
-    """A view of parts that are written down at once as Discord has them, and then let go.
+    """A view of components that are written down already, as Discord has them."""
 
-    A part of discord.py's knows what it stands in, and that knows its parts. Python finds such
-    cycles only by walking through all objects, while every click waits: these leave none.
-    """
-
-    def __init__(self, parts: Sequence[discord.ui.Item[Any]]) -> None:
+    def __init__(self, components: list[Dictionary]) -> None:
         super().__init__(timeout=None)
-        self._written = [part.to_component_dict() for part in parts]
-        for part in parts:
-            _let_go(part)
+        self._written = components
         self.stop()
 
-    def to_components(self) -> list[dict[str, Any]]:
+    def to_components(self) -> list[Dictionary]:
         """The components as Discord is sent them."""
         return self._written
 
     def has_components_v2(self) -> bool:
         """Whether the message is one of components alone."""
         return True
+
+
+def _written(item: discord.ui.Item[Any]) -> Dictionary:
+    """A part of discord.py's, written down and let go.
+
+    It knows what it stands in, and that knows its parts. Python finds such cycles only by walking
+    through all objects, while every click waits: these leave none.
+    """
+    component = item.to_component_dict()
+    _let_go(item)
+    return component
 
 
 def _let_go(item: discord.ui.Item[Any]) -> None:
@@ -67,18 +76,24 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
     made lighter first.
     """
     screen = lightened(screen)
-    parts: list[discord.ui.Item[Any]] = []
+    parts: list[Dictionary] = []
     if (shown := screen.picture) is not None:
         alt = shorten(shown.alt, ALT)
         item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt or None)
-        parts.append(discord.ui.MediaGallery(item))
+        parts.append(_written(discord.ui.MediaGallery(item)))
     if screen.text:
-        parts.append(discord.ui.TextDisplay(screen.text))
-    parts += [discord.ui.ActionRow(*_controls(row)) for row in screen.rows]
+        parts.append(_written(discord.ui.TextDisplay(screen.text)))
+    parts += map(_row, screen.rows)
     if shown is not None or screen.mine or screen.framed:
-        colour = MY_TURN if screen.mine else None
-        parts = [discord.ui.Container(*parts, accent_colour=colour)]
+        frame = _written(discord.ui.Container(accent_colour=MY_TURN if screen.mine else None))
+        parts = [frame | {"components": parts}]
     return Written(parts)
+
+
+@text_cache(1024)
+def _row(row: Row) -> Dictionary:
+    """A row of controls: most stand below a table or a hand from one card to the next."""
+    return _written(discord.ui.ActionRow(*_controls(row)))
 
 
 def _controls(row: Row) -> list[discord.ui.Item[Any]]:
