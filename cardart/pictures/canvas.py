@@ -120,7 +120,7 @@ class Canvas:
     def _draw_on(self, image: Image.Image, left: int, top: int) -> None:
         self.image, self.left, self.top = image, left, top
         self._pixels: Pixels = image.im
-        """What is drawn on: Pillow looks it up anew each time."""
+        """The pixels that are drawn on; Pillow looks them up anew each time."""
 
     def _look(self, theme_name: str, deck: Deck) -> None:
         self.deck, self.theme_name = deck, theme_name

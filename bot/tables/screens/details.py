@@ -10,6 +10,7 @@ from bot.rules.kit.tags import BID, POINTS
 from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import auction_text
+from bot.tables.screens.counts import counts_of
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
@@ -66,10 +67,10 @@ def _counted(teller: Teller, view: View[Any]) -> list[str]:
     facts = teller.facts(view)
     if not facts:
         codes = {tag.code for seat in range(view.players) for tag in view.tags(Seat(seat))}
-        if codes == {BID} and view.stake is not None:
+        if codes == {BID} and counts_of(view).stake is not None:
             return []  # the stake tells what is left of it
         return _so_far(teller, view) if codes == {POINTS} else teller.tagged(view)
-    said = any(fact.code == POINTS for fact in view.facts)
+    said = any(fact.code == POINTS for fact in counts_of(view).facts)
     return facts if said else [*facts, *_so_far(teller, view)]
 
 
@@ -95,7 +96,7 @@ def stake_aloud(teller: Teller, view: View[Any]) -> str:
 
 def _stake(teller: Teller, view: View[Any]) -> Reason | None:
     """The stake; the way to the target is one only where points end the game."""
-    stake = view.stake if view.turn else None
+    stake = counts_of(view).stake if view.turn else None
     far = stake is not None and stake.code == TO_THE_TARGET and teller.deals[1]
     return None if far else stake
 

@@ -12,6 +12,7 @@ from bot.rules.kit.tricks import Trick
 from bot.tables.model.chairs import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
+from bot.tables.screens.counts import counts_of
 from bot.tables.screens.details import stake_in_brief, stake_of
 from bot.tables.screens.initials import initials
 from bot.tables.screens.names import game_name
@@ -224,7 +225,7 @@ class _Drawing:
 
     def _up_label(self, up: Card) -> str:
         """The state of the card turned up, such as turned down, in the game's own words."""
-        for fact in self.view.facts:
+        for fact in counts_of(self.view).facts:
             named = self.words.known(self.game, f"up-{fact.code}")
             if named and up in fact.values.values():
                 return self.words.of(self.game, f"up-{fact.code}")

@@ -17,6 +17,7 @@ from bot.rules.kit.view import Pile
 from bot.storage.rows.ids import TableId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.session import GameSession, claims_in
+from bot.tables.screens.counts import counts_of
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.names import game_name, names_of, option_in_words
 from bot.tables.screens.told_events import told_of
@@ -147,7 +148,7 @@ class Teller:
 
     def _turned_up(self, view: View[Any]) -> Iterable[str]:
         card = GAMES[self.game].card_up(view)
-        told = [value for fact in view.facts for _, value in fact.facts]
+        told = [value for fact in counts_of(view).facts for _, value in fact.facts]
         if card is not None and card not in told:
             yield self.words.of(self.game, "turned-up-is", card=self.words.card(card))
 
@@ -202,7 +203,9 @@ class Teller:
 
     def facts(self, view: View[Any]) -> list[str]:
         """The facts that players of this game keep count of."""
-        said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
+        said = [
+            self.words.reason(self.game, "fact", fact, self.names) for fact in counts_of(view).facts
+        ]
         return [line for line in said if line]
 
     def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
