@@ -28,19 +28,19 @@ MY_TURN = 0xFFD147
 """The colour beside a screen that asks its reader, as on the picture."""
 
 
-Dictionary = dict[str, Any]
+Component = dict[str, Any]
 """A component as Discord is sent it."""
 
 
 class Written(discord.ui.LayoutView):
     """A view of components that are written down already, as Discord has them."""
 
-    def __init__(self, components: list[Dictionary]) -> None:
+    def __init__(self, components: list[Component]) -> None:
         super().__init__(timeout=None)
         self._written = components
         self.stop()
 
-    def to_components(self) -> list[Dictionary]:
+    def to_components(self) -> list[Component]:
         """The components as Discord is sent them."""
         return self._written
 
@@ -49,7 +49,7 @@ class Written(discord.ui.LayoutView):
         return True
 
 
-def _written(item: discord.ui.Item[Any]) -> Dictionary:
+def _written(item: discord.ui.Item[Any]) -> Component:
     """A part of discord.py's, written down and let go.
 
     It knows what it stands in, and that knows its parts. Python finds such cycles only by walking
@@ -76,7 +76,7 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
     made lighter first.
     """
     screen = lightened(screen)
-    parts: list[Dictionary] = []
+    parts: list[Component] = []
     if (shown := screen.picture) is not None:
         alt = shorten(shown.alt, ALT)
         item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt or None)
@@ -91,7 +91,7 @@ def layout(screen: Screen) -> discord.ui.LayoutView:
 
 
 @text_cache(1024)
-def _row(row: Row) -> Dictionary:
+def _row(row: Row) -> Component:
     """A row of controls: most stand below a table or a hand from one card to the next."""
     return _written(discord.ui.ActionRow(*_controls(row)))
 

@@ -5,7 +5,7 @@ took a fifth of a second each time, in which nobody's click was answered. States
 deals that robots imagine, are values without cycles and go by themselves.
 
 By itself it also begins where objects are made, in the middle of an answer: the newest alone take
-some milliseconds, with which the slowest hundredth of all clicks took a quarter longer.
+some milliseconds, for which the slowest clicks waited.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
 
 from PIL import Image, ImageDraw
 
@@ -16,6 +15,7 @@ from cardart.cards.pips import crisp, crown_area, paint_art, paint_crown
 from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER, serial
 from cardart.paint.sizes import Size
+from cardart.paint.soft import Pixels
 from cardart.scene import Deck
 
 
@@ -53,7 +53,7 @@ class Sprite:
         """The painted part: left, top, right and bottom in pixels."""
         return self.left, self.top, self.left + self.numbers.width, self.end
 
-    def paste(self, pixels: Any, x: int, y: int) -> None:
+    def paste(self, pixels: Pixels, x: int, y: int) -> None:
         """Paste it on the pixels of an image, as Pillow does at the end of its way there."""
         wide, high = self._pixels.size
         x, y = x + self.left, y + self.top
@@ -75,18 +75,16 @@ def face(
     style = DECK_STYLES[deck]
     if mark:
         plain = face(card, size, "", True, deck)
-        return Sprite(_labelled(plain.numbers, card, mark, size, style), plain.mask)
+        return Sprite(_marked(plain.numbers, card, mark, size, style), plain.mask)
     large = paint(card, size, style)
     smooth = numbers(large.reduce(FINER), style.palette.cards)
     return Sprite(_crisp(smooth, large, card, size, style), _mask(size))
 
 
-def _labelled(
-    plain: Image.Image, card: str, mark: str, size: Size, style: DeckStyle
-) -> Image.Image:
+def _marked(plain: Image.Image, card: str, mark: str, size: Size, style: DeckStyle) -> Image.Image:
     """A face with its label, and with a crown if it is a deuce: the rest is not painted anew."""
     image = plain.copy()
-    left, top, side = label_area(size, style)
+    left, top, side = mark_area(size, style)
     area = (left, top, left + side + 1, top + side + 1)
     _repaint(image, area, style, lambda part: paint_mark(part, mark, style, (0, 0, side)))
     if crown := crown_area(card, style, size):
@@ -220,7 +218,7 @@ def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
     paint_bust(large, card, figure, style)
 
 
-def label_area(size: Size, style: DeckStyle) -> tuple[int, int, int]:
+def mark_area(size: Size, style: DeckStyle) -> tuple[int, int, int]:
     """The area of a label, left, top and width in pixels: visible in a fan, under the index."""
     if size.small:
         side = round(0.44 * size.wide)

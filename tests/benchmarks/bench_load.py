@@ -347,7 +347,7 @@ async def measure(
             memory = await opened(bot, stub, tables, level, games=games)
             seen = 100 * await remembered(bot, stub, looks)
             looking = asyncio.create_task(look_back(bot, to_look_at)) if back else None
-            figures = await driven(bot, stub, tables, seconds, looks)
+            figures = await drive_and_count(bot, stub, tables, seconds, looks)
             figures |= {"tables": tables, "memory": memory, "seen": seen}
             if looking is not None:
                 assert not looking.done(), "it went on all the time"
@@ -361,7 +361,7 @@ async def measure(
         return figures | await reopen(folder)
 
 
-async def driven(
+async def drive_and_count(
     bot: KnaveBot, stub: Stub, tables: int, seconds: float, looks: float
 ) -> dict[str, float]:
     """The figures of people who act for so many seconds; for half as many before, nobody counts."""

@@ -202,7 +202,7 @@ def test_a_face_with_a_label_or_dimmed_is_the_bright_one(
         faces.face("JS", LARGE, mark, legal, deck)
     assert painted == ["JS"]
     plain, labelled = (faces.face("JS", LARGE, mark, True, deck).numbers for mark in ("", "R"))
-    left, top, side = faces.label_area(LARGE, DECK_STYLES[deck])
+    left, top, side = faces.mark_area(LARGE, DECK_STYLES[deck])
     changed = ImageChops.difference(plain, labelled).getbbox()
     assert changed is not None
     assert left <= changed[0] < changed[2] <= left + side + 1

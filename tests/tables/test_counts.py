@@ -34,6 +34,6 @@ class Counting:
 def test_a_view_reckons_once_and_another_never_has_its_counts() -> None:
     reckoned, one, other = Reckoned(), Counting("one"), Counting("other")
     views: list[Any] = [one, one, other, other, other, one]
-    stakes = ["one", "one", "other", "other", "other", "one"]
-    assert [reckoned.of(view) for view in views] == [Counts(stake, ()) for stake in stakes]  # type: ignore[arg-type]
+    stakes: list[Any] = ["one", "one", "other", "other", "other", "one"]
+    assert [reckoned.of(view) for view in views] == [Counts(stake, ()) for stake in stakes]
     assert (one.asked, other.asked) == (4, 2)
