@@ -45,12 +45,12 @@ def test_where_others_wait_nothing_is_looked_through_by_itself() -> None:
 
 @pytest.fixture
 def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The generations that are looked through; there is always something to do, at once."""
+    """A number for each look; there is always something to do, at once."""
     found: list[int] = []
     monkeypatch.setattr(collector, "LOOK", 0.0)
     monkeypatch.setattr(collector, "A_MOMENT", 0.0)
-    monkeypatch.setattr(collector, "due", lambda: 0)
-    monkeypatch.setattr(gc, "collect", found.append)
+    monkeypatch.setattr(collector, "is_due", lambda left, since: True)
+    monkeypatch.setattr(gc, "collect", lambda: found.append(len(found)))
     return found
 
 
@@ -83,18 +83,66 @@ async def test_where_somebody_is_always_answered_it_begins_after_a_while(
 
 
 @pytest.mark.parametrize(
-    ("counts", "generation"),
-    [((9, 5, 1), None), ((11, 0, 0), 0), ((0, 6, 0), 1), ((11, 6, 2), 2), ((11, 0, 9), 2)],
+    ("more", "left", "since", "due"),
+    [
+        (99, 0, 59.9, False),
+        (100, 0, 0.0, True),
+        (100, 500, 0.0, False),
+        (500, 500, 0.0, True),
+        (0, 500, 60.0, True),
+    ],
 )
-def test_the_oldest_that_is_due_comes_first(
-    counts: tuple[int, int, int], generation: int | None, monkeypatch: pytest.MonkeyPatch
+def test_a_look_is_due_when_objects_have_doubled_or_after_a_long_time(
+    more: int, left: int, since: float, due: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: counts)
-    monkeypatch.setattr(gc, "get_threshold", lambda: (10, 5, 1))
-    assert collector.due() == generation
+    monkeypatch.setattr(collector, "MANY", 100)
+    monkeypatch.setattr(collector, "ALL", 60.0)
+    monkeypatch.setattr(gc, "get_count", lambda: (more, 99, 99))
+    assert collector.is_due(left, since) is due
 
 
-def test_what_has_no_threshold_is_never_due(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (11, 6, 9))
-    monkeypatch.setattr(gc, "get_threshold", lambda: (10, 5, 0))
-    assert collector.due() == 1
+async def test_each_look_knows_when_the_last_one_was_and_how_much_it_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, float]] = []
+    clock = iter(range(0, 10_000, 100))
+
+    def is_due(left: int, since: float) -> bool:
+        asked.append((left, since))
+        return len(asked) == 2
+
+    monkeypatch.setattr(collector, "LOOK", 0.0)
+    monkeypatch.setattr(collector, "is_due", is_due)
+    monkeypatch.setattr(collector, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(gc, "collect", lambda: 0)
+    monkeypatch.setattr(gc, "get_objects", lambda: [0] * 7)
+    async with collector.between_answers(lambda: False):
+        while len(asked) < 4:
+            await asyncio.sleep(0)
+    assert asked[:4] == [(0, 100), (0, 200), (7, 100), (7, 200)]
+
+
+CYCLES = """
+import asyncio, gc
+from bot.ground import collector
+
+class Held:
+    there = 0
+    def __init__(self): self.me = self; Held.there += 1
+    def __del__(self): Held.there -= 1
+
+async def make():
+    async with collector.between_answers(lambda: False):
+        for _ in range(20):
+            [Held() for _ in range(500)]
+            await asyncio.sleep(0.01)
+            assert Held.there <= 1_500, Held.there
+
+collector.settle(collector.ANSWERING)
+collector.MANY, collector.LOOK = 500, 0.0
+asyncio.run(make())
+"""
+
+
+def test_cycles_do_not_pile_up() -> None:
+    subprocess.run([sys.executable, "-c", CYCLES], check=True)
