@@ -73,7 +73,7 @@ ROOMS = (
     ),
     Room(
         "bot/storage",
-        ("aiosqlite", "psycopg", "bot.ground.failpoints"),
+        ("aiosqlite", "psycopg", "bot.ground.failpoints", "bot.ground.processors"),
         only={
             "aiosqlite": ("writer.py",),
             "psycopg": ("engines.py", *(f"postgres/{name}.py" for name in SERVER)),

@@ -22,6 +22,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from bot.ground import collector
 from bot.ground.memory import memory
 from bot.ground.passes import passes
+from bot.ground.processors import ALL
 from bot.ground.workers import NotStarted, NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
@@ -65,14 +66,14 @@ ENOUGH: Final = 960 * 1024 * 1024
 that draws, and far less in that of the bot, which then draws little."""
 
 
-def process() -> Workers | None:
+def process(where: frozenset[int] = ALL) -> Workers | None:
     """A process that draws; ``None`` where it does not pay: with one processor, or little memory.
 
-    It keeps drawings of its own beside those of the bot.
+    It keeps drawings of its own beside those of the bot. ``where`` is the processors that it uses.
     """
     if (os.cpu_count() or 1) < 2 or memory() < ENOUGH:
         return None
-    return Workers(1, name="drawing", patience=PATIENCE, nice=NICE, ahead=AHEAD)
+    return Workers(1, name="drawing", patience=PATIENCE, nice=NICE, where=where, ahead=AHEAD)
 
 
 def get_ready() -> None:

@@ -13,6 +13,7 @@ from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
 from bot.demo.endpoints import ready_after
 from bot.ground.collector import ANSWERING, settle
+from bot.ground.processors import ALL
 from bot.ground.turns import take_turns
 from bot.legal import Published
 from bot.ops.restarts import Restarts, must_be_left
@@ -35,13 +36,17 @@ def made(
     store: FullStore,
     metrics: "Metrics | None",
     range_share: float = 1.0,
+    where: frozenset[int] = ALL,
     **of_range: Any,
 ) -> KnaveBot:
-    """The bot of a store, or this share of it, which sends no more of what Discord allows."""
+    """The bot of a store, or this share of it, which sends no more of what Discord allows.
+
+    ``where`` is the processors on which its pictures are drawn.
+    """
     bot = KnaveBot(
         store,
         robots=Robots(settings.robot_workers),
-        drawing=drawing.process(),
+        drawing=drawing.process(where),
         pace=pace_of(settings, range_share),
         language=settings.language,
         dev_guild=settings.dev_guild,

@@ -15,6 +15,7 @@ from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_o
 from bot.commands.reaching import reaching_discord
 from bot.demo.endpoints import choose_way
 from bot.ground.collector import between_answers
+from bot.ground.processors import for_drawing, keep_apart
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
@@ -90,7 +91,9 @@ async def run(settings: Settings, token: str, shards: ShardRange | None = None) 
 async def _run_alone(settings: Settings, token: str) -> int:
     metrics = metrics_of(settings)
     store = store_at(settings.database, metrics.committed if metrics else _nobody)
-    bot = made(settings, store, metrics)
+    bot = made(settings, store, metrics, where=for_drawing())
+    if bot.drawing.runner is not None:
+        keep_apart()
     keys, upkeep = settings.backup_encrypt_to, _Upkeep(bot, store, metrics)
     encryption = None if keys is None else encryption_to(keys)
     try:

@@ -16,6 +16,8 @@ from contextlib import suppress
 from struct import Struct
 from typing import Final
 
+from bot.ground import processors
+
 HEAD: Final = Struct("!QQ")
 """The number of a function and the length of what follows in bytes: the function or its answer."""
 FIRST: Final = 1 << 63
@@ -66,8 +68,9 @@ class Inbox:
             del self._come[:end]
 
 
-def serve(line: socket.socket, nice: int) -> None:
+def serve(line: socket.socket, nice: int, where: frozenset[int]) -> None:
     """Run one function after the other, until nobody is at the other end."""
+    processors.move(where)
     _prepare(nice)
     with line:
         inbox = Inbox(line)

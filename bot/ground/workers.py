@@ -19,6 +19,7 @@ from itertools import count
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar, cast
 
+from bot.ground import processors
 from bot.ground.worker_process import FIRST, HEAD, PLAIN, serve
 
 P = ParamSpec("P")
@@ -59,9 +60,9 @@ class Workers:
 
     One that dies is replaced, ``restarts`` times an hour (``None``: once for each function). One
     that hangs is killed and replaced at no cost; the caller is told. ``nice`` lowers the
-    priority of the processes, which then never interrupt the loop. After ``idle`` seconds without
-    work they end, until there is more. A process is handed ``ahead`` functions, so that the next
-    lies ready when it has done one.
+    priority of the processes, which then never interrupt the loop; ``where`` is the processors that
+    they use. After ``idle`` seconds without work they end, until there is more. A process is handed
+    ``ahead`` functions, so that the next lies ready when it has done one.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Workers:
         patience: float = PATIENCE,
         restarts: int | None = None,
         nice: int = 0,
+        where: frozenset[int] = processors.ALL,
         idle: float | None = None,
         ahead: int = 1,
     ) -> None:
@@ -81,6 +83,7 @@ class Workers:
         self._size = size
         self._name = name
         self._nice = nice
+        self._where = where
         self._idle = idle
         self._free = asyncio.Semaphore(size * ahead)  # a task that waits for one does not hang
         self._workers: list[Worker] = []
@@ -169,7 +172,7 @@ class Workers:
         :raises NotStarted: there is no other either.
         """
         try:
-            worker = await Worker.started(self._nice)
+            worker = await Worker.started(self._nice, self._where)
         except OSError as error:
             if instead is None:
                 raise NotStarted(f"no {self._name} process can be started: {error}") from error
@@ -242,15 +245,15 @@ class Worker(asyncio.Protocol):
         self._unpickling: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def started(cls, nice: int) -> Self:
-        """A new process; a thread starts it.
+    async def started(cls, nice: int, where: frozenset[int]) -> Self:
+        """A new process on these processors; a thread starts it.
 
         :raises OSError: the system does not let it start.
         """
         ours, theirs = socket.socketpair()
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
         context = multiprocessing.get_context("spawn")
-        process = context.Process(target=serve, args=(theirs, nice))
+        process = context.Process(target=serve, args=(theirs, nice, where))
         try:
             with theirs:
                 await asyncio.to_thread(process.start)

@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import update_wrapper
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
+from bot.ground.processors import roam
+
 P = ParamSpec("P")
 T = TypeVar("T")
 Values = Sequence[Any] | Mapping[str, Any]
@@ -69,7 +71,7 @@ def checked(db: Db, found: Found, check: Callable[[Found], None]) -> None:
         check(found)
 
 
-ASIDE: Final = ThreadPoolExecutor(2, "aside")
+ASIDE: Final = ThreadPoolExecutor(2, "aside", initializer=roam)
 """The threads of reads aside: no more of them, and no others wait behind it."""
 
 

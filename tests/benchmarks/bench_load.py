@@ -59,6 +59,10 @@ try:
 except ImportError:  # one from before garbage was collected between answers
     collector = None  # type: ignore[assignment]
 try:
+    from bot.ground import processors
+except ImportError:  # one from before the loop and the drawings kept apart
+    processors = None  # type: ignore[assignment]
+try:
     gc_tuning: Any = import_module("bot.ops.gc_tuning")
 except ImportError:  # no such room any more
     gc_tuning = None
@@ -132,7 +136,8 @@ def drawing_spent(bot: KnaveBot) -> float:
 
 
 def made(folder: Path) -> KnaveBot:
-    beside: dict[str, Any] = {"drawing": drawing.process()} if drawing is not None else {}
+    where = () if processors is None else (processors.for_drawing(),)
+    beside: dict[str, Any] = {"drawing": drawing.process(*where)} if drawing is not None else {}
     store = SqliteStore(folder / "knave.db")
     return KnaveBot(store, robots=Robots(1), limit=TokenBucket(), **beside)
 
@@ -343,6 +348,8 @@ async def measure(
         await asyncio.to_thread(warm)
         to_look_at = decisions()  # loaded with all else, whether anybody looks at them or not
         bot = made(folder)
+        if processors is not None:
+            processors.keep_apart()
         async with settled(bot):
             memory = await opened(bot, stub, tables, level, games=games)
             seen = 100 * await remembered(bot, stub, looks)
