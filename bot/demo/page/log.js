@@ -9,11 +9,13 @@ const list = document.getElementById("messages");
 const jump = document.getElementById("jump");
 let shown = null;
 let atBottom = true;
+let lastTop = 0;
 
 /** Go to the newest message, and stay with those that come. */
 export function toBottom() {
   atBottom = true;
   log.scrollTop = log.scrollHeight;
+  lastTop = log.scrollTop;
 }
 
 export function renderLog() {
@@ -71,7 +73,10 @@ function restore(focus) {
 }
 
 log.addEventListener("scroll", () => {
-  atBottom = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  // A message that has grown since is no reason to stay behind: the reader leaves by going up.
+  const near = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  atBottom = near || (atBottom && log.scrollTop >= lastTop);
+  lastTop = log.scrollTop;
   jump.hidden = atBottom;
 });
 jump.addEventListener("click", () => {
