@@ -33,8 +33,7 @@ class Thresholds(NamedTuple):
 
 
 ANSWERING: Final = Thresholds(1_000, 5, 1_000)
-"""Thresholds of a process that answers people: a few milliseconds each time, and all objects every
-few minutes."""
+"""Thresholds of a process that answers people, until it looks between answers alone."""
 THINKING: Final = Thresholds(20_000, 10, 50)
 """Thresholds of a process that thinks: it makes objects by the thousand, and no click waits."""
 

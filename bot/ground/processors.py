@@ -14,12 +14,13 @@ from typing import Final
 
 ALL: Final = frozenset(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ())
 """The processors that this program was given; none where a system does not let one choose."""
-TWO: Final = 2
+SMALL: Final = 2
+"""The processors of a server on which what wakes seldom finds another one free."""
 
 
 def for_drawing(given: frozenset[int] = ALL) -> frozenset[int]:
     """The processors of the process that draws, of those ``given``."""
-    return frozenset({max(given)}) if len(given) == TWO else given
+    return frozenset({max(given)}) if len(given) == SMALL else given
 
 
 def keep_apart() -> None:
@@ -27,7 +28,7 @@ def keep_apart() -> None:
 
     Threads of the loop's default executor may be anywhere.
     """
-    if len(ALL) == TWO:
+    if len(ALL) == SMALL:
         move(ALL - for_drawing())
         roaming = ThreadPoolExecutor(thread_name_prefix="asyncio", initializer=roam)
         asyncio.get_running_loop().set_default_executor(roaming)
