@@ -11,7 +11,7 @@ from bot.client.display.draw_queue import PER_SECOND
 from bot.client.display.gate import IN_ALL
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import Toll
-from bot.client.display.redraws import GOING_ON, MANY, Redraws
+from bot.client.display.redraws import A_LITTLE, GOING_ON, MANY, NO_LONGER, Next, Redraws
 from bot.tables.model.clock import Pace
 from tests.support.crowd import Crowd, Shown, share_of
 from tests.support.virtual import LoopClock, run
@@ -47,13 +47,15 @@ class Tables:
         self.clock = LoopClock()
         self.redraws = Redraws(self.clock, Pace())
         self.drawn: list[int] = []
-        self.robots_turn = set[int]()
+        self.drawn_at: list[float] = []
+        self.next_move: dict[int, Next] = {}
 
     def change(
         self, table: int, channel: int, toll: Toll = "counted", rank: Rank = Rank.TABLE
     ) -> None:
         async def draw() -> None:
             self.drawn.append(table)
+            self.drawn_at.append(self.clock.steady())
 
         self.redraws.request(
             ("table", table),
@@ -61,7 +63,7 @@ class Tables:
             rank,
             toll=lambda: toll,
             place=lambda rank: Place(channel),
-            goes_on=lambda: table in self.robots_turn,
+            next_move=lambda: self.next_move.get(table, ""),
         )
 
     def rush(self, first: int, count: int) -> None:
@@ -91,12 +93,12 @@ def test_cards_of_robots_are_one_edit_where_many_wait() -> None:
     async def work() -> list[int]:
         tables = Tables()
         tables.rush(100, 2 * PER_SECOND)
-        tables.robots_turn.add(1)
+        tables.next_move[1] = "robot"
         tables.change(1, 1)
         await asyncio.sleep(0.1)
         tables.rush(300, PER_SECOND)
         await asyncio.sleep(Pace().robot)
-        tables.robots_turn.clear()
+        tables.next_move.clear()
         tables.change(1, 1)
         await tables.redraws.finish()
         return tables.drawn
@@ -109,7 +111,7 @@ def test_cards_of_robots_are_one_edit_where_many_wait() -> None:
 def test_cards_of_robots_are_shown_one_by_one_where_nobody_waits() -> None:
     async def work() -> list[int]:
         tables = Tables()
-        tables.robots_turn.add(1)
+        tables.next_move[1] = "robot"
         for _ in range(3):
             tables.change(1, 1)
             await asyncio.sleep(Pace().robot)
@@ -126,10 +128,10 @@ async def robots_card_after_a_persons(around: int, rank: Rank = Rank.TABLE) -> l
         for other in range(around):
             tables.change(100 * (second + 1) + other, other, "uncounted")
         await asyncio.sleep(1)
-    tables.robots_turn.add(1)
+    tables.next_move[1] = "robot"
     tables.change(1, 1, "uncounted", rank)
     await asyncio.sleep(Pace().robot)
-    tables.robots_turn.clear()
+    tables.next_move.clear()
     tables.change(1, 1, "uncounted", rank)
     await asyncio.sleep(0.1)
     shown = tables.drawn.count(1)
@@ -151,10 +153,67 @@ def test_cards_of_robots_are_shown_one_by_one_where_few_are_drawn(rank: Rank) ->
     assert run(robots_card_after_a_persons(MANY // 2, rank)).count(1) == 2
 
 
+def hands(tables: Tables, count: int) -> None:
+    """So many hands are drawn at once, of people who have something to do."""
+    for hand in range(100, 100 + count):
+        tables.change(hand, hand, "none", Rank.HAND)
+
+
+async def seconds_until_shown(around: int, next_move: Next, rank: Rank = Rank.TABLE) -> float:
+    """The wait of a table that changes once, with so many hands drawn just before."""
+    tables = Tables()
+    hands(tables, around)
+    await asyncio.sleep(0.1)
+    tables.next_move[1] = next_move
+    since = tables.clock.steady()
+    tables.change(1, 1, "uncounted", rank)
+    await tables.redraws.finish()
+    return tables.drawn_at[tables.drawn.index(1)] - since
+
+
+@pytest.mark.parametrize("rank", [Rank.TABLE, Rank.WATCHED], ids=str)
+def test_a_persons_move_is_waited_for_the_longer_the_more_is_drawn(rank: Rank) -> None:
+    assert run(seconds_until_shown(MANY - 1, "person", rank)) == pytest.approx(0)
+    for over in (20, 100):
+        waited = run(seconds_until_shown(MANY + over, "person", rank))
+        assert waited == pytest.approx(A_LITTLE * over)
+    assert run(seconds_until_shown(1000, "person", rank)) == pytest.approx(NO_LONGER)
+
+
+@pytest.mark.parametrize("rank", [Rank.ASKED, Rank.HAND], ids=str)
+def test_whoever_is_to_act_waits_for_nobodys_move(rank: Rank) -> None:
+    assert run(seconds_until_shown(200, "person", rank)) == pytest.approx(0)
+
+
+def test_what_is_waited_for_is_drawn_at_once_however_much_is_drawn() -> None:
+    """A finished trick, and the result of a deal."""
+    assert run(seconds_until_shown(200, "")) == pytest.approx(0)
+
+
+async def two_persons_cards(around: int, between: float, after_the_first: Next) -> int:
+    """The drawings of a table where a card of one person follows that of another."""
+    tables = Tables()
+    hands(tables, around)
+    await asyncio.sleep(0.1)
+    tables.next_move[1] = after_the_first
+    tables.change(1, 1, "uncounted")
+    await asyncio.sleep(between)
+    tables.change(1, 1, "uncounted")
+    await tables.redraws.finish()
+    return tables.drawn.count(1)
+
+
+def test_two_persons_cards_are_one_edit_where_many_are_drawn() -> None:
+    assert run(two_persons_cards(160, 0.2, "person")) == 1
+    assert run(two_persons_cards(160, 2 * NO_LONGER, "person")) == 2
+    assert run(two_persons_cards(160, 0.2, "")) == 2, "the trick that lay between was seen"
+    assert run(two_persons_cards(MANY // 2, 0.2, "person")) == 2
+
+
 def test_a_robots_turn_is_no_reason_to_wait_for_ever() -> None:
     async def work() -> int:
         tables = Tables()
-        tables.robots_turn.add(1)
+        tables.next_move[1] = "robot"
         tables.change(1, 1)
         for second in range(10):
             tables.rush(100 * (second + 1), 2 * PER_SECOND)

@@ -31,8 +31,8 @@ ROBOTS = {2: (0, 1, 1, 2), 3: (0, 0, 1), 4: (0,)}
 """Robots that act after a person, as the seats may lie, by the number of people."""
 LATENCY = 0.1
 """Seconds until Discord has taken a request."""
-KNOWS_ROBOTS = "goes_on" in inspect.signature(Redraws.request).parameters
-"""An older checkout's redraws do not ask whether a table goes on by itself."""
+KNOWS_MOVES = "next_move" in inspect.signature(Redraws.request).parameters
+"""An older checkout's redraws do not ask whose move comes next."""
 
 
 @dataclass
@@ -113,8 +113,8 @@ class Crowd:
         self._cards[table] += 1
         self._since.setdefault(table, self.clock.steady())
         more: dict[str, Any] = {}
-        if KNOWS_ROBOTS:
-            more["goes_on"] = lambda: table in self._robots_turn
+        if KNOWS_MOVES:
+            more["next_move"] = lambda: self._next_move(table)
         self.redraws.request(
             ("table", table),
             lambda: self._draw(table, toll),
@@ -124,6 +124,11 @@ class Crowd:
             holds=lambda: self._cards[table] % SEATS == 0,
             **more,
         )
+
+    def _next_move(self, table: int) -> str:
+        if self._cards[table] % SEATS == 0:
+            return ""
+        return "robot" if table in self._robots_turn else "person"
 
     async def _draw(self, table: int, toll: Toll) -> None:
         since = self._since.pop(table, None)

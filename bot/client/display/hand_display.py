@@ -17,7 +17,7 @@ from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import Answering, ShownHand, digest
-from bot.client.display.shown_table import goes_on, trick_lies
+from bot.client.display.shown_table import next_move, trick_lies
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import GuildId, MessageId, UserId
@@ -70,7 +70,7 @@ class HandDisplay:
             toll=lambda: self._messages.toll(self._state.hand(table, user)),
             place=lambda rank: self._messages.place(self._state.hand(table, user), rank),
             holds=lambda: hand.trick_lies,
-            goes_on=lambda: goes_on(table.state),
+            next_move=lambda: next_move(table.state),
         )
 
     # ------------------------------------------------------------------ answers to clicks

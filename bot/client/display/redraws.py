@@ -30,9 +30,16 @@ GOING_ON = 2.0
 MANY = 60
 """Drawings begun in a second from which on such a table, and the hand of somebody who just watches,
 is drawn only when that has happened: the robot's card and the one before it are one drawing then.
-At 200 tables an eighth of those of tables fall away, and a tenth of those hands."""
+"""
+A_LITTLE = 0.005
+"""Seconds that they wait for a person's move, too, for each drawing in a second beyond `MANY`."""
+NO_LONGER = 1.0
+"""Seconds that they wait for a person's move at most."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
+
+Next = Literal["robot", "person", ""]
+"""The one who moves next; nobody, where what is to be seen is waited for."""
 
 
 @dataclass(slots=True, eq=False)
@@ -43,7 +50,7 @@ class Wanted:
     toll: Callable[[], Toll]
     place: Callable[[Rank], Place | None]
     holds: Callable[[], bool]
-    goes_on: Callable[[], bool]
+    next_move: Callable[[], Next]
     rank: Rank
     since: float
     """The moment of the first change that is not shown: seconds of the monotonic clock."""
@@ -56,7 +63,7 @@ class Wanted:
     @property
     def may_wait(self) -> bool:
         """Whether nobody waits for it in particular, and it is about to change by itself."""
-        return self.rank >= Rank.TABLE and self.goes_on()
+        return self.rank >= Rank.TABLE and self.next_move() == "robot"
 
     def raised(self, rank: Rank, now: float) -> bool:
         """Want it once more; whether it is not to wait as it does now, but begun anew."""
@@ -68,7 +75,7 @@ class Wanted:
             case "waiting":
                 return higher
             case "going on":
-                return higher or not self.goes_on()
+                return higher or not self.may_wait
             case "resting":
                 return rank is Rank.ASKED
             case "holding":
@@ -104,20 +111,20 @@ class Redraws:
         toll: Callable[[], Toll] = lambda: "counted",
         place: Callable[[Rank], Place | None] = lambda rank: None,
         holds: Callable[[], bool] = lambda: False,
-        goes_on: Callable[[], bool] = lambda: False,
+        next_move: Callable[[], Next] = lambda: "",
     ) -> None:
         """Have ``key`` drawn at least once from now on.
 
         ``rank``: who waits for it; what waits already may rise. ``toll``: what it takes, when its
         turn comes. ``place``: the channel whose turn it needs for that, if it is known.
         ``holds``: whether what was drawn last is to be seen for a moment before the next.
-        ``goes_on``: whether it is about to change by itself, as everybody knows: where many are
-        drawn, it lets others go first that have changed since, and is drawn once for both.
+        ``next_move``: whose move is about to change it, as everybody knows: where many are drawn,
+        it waits a little for a person's, and longer for a robot's, and is drawn once for both.
         """
         now = self._clock.steady()
         wanted = self._wanted.get(key)
         if wanted is None:
-            self._begin(key, Wanted(draw, toll, place, holds, goes_on, rank, now))
+            self._begin(key, Wanted(draw, toll, place, holds, next_move, rank, now))
         elif wanted.raised(rank, now):
             wanted.task.cancel()
             self._begin(key, wanted)
@@ -150,11 +157,21 @@ class Redraws:
 
     async def _gone_on(self, wanted: Wanted) -> None:
         """Where many are drawn, wait for a change that is about to come, but not for long."""
-        left = wanted.since + GOING_ON - self._clock.steady()
-        many = not self._begun.has_room()
-        if many and self._gap and left > 0 and wanted.may_wait:
+        left = wanted.since + self._patience_with(wanted) - self._clock.steady()
+        if left > 0:
             wanted.step = "going on"
             await self._clock.sleep(left)
+
+    def _patience_with(self, wanted: Wanted) -> float:
+        """Seconds after a change for which its drawing waits for the next."""
+        if not self._gap or wanted.rank < Rank.TABLE or self._begun.has_room():
+            return 0.0
+        match wanted.next_move():
+            case "robot":
+                return GOING_ON
+            case "person":
+                return min(A_LITTLE * self._begun.over(), NO_LONGER)
+        return 0.0
 
     async def _rest(self, wanted: Wanted) -> None:
         """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.client.display.edit_token import EditToken
+from bot.client.display.redraws import Next
 from bot.client.display.transient_message import TransientMessage
 from bot.rules import CHANCE
 from bot.storage.rows.ids import UserId
@@ -52,16 +53,19 @@ class ShownTable:
     invitations: list[Invitation] = field(default_factory=list)
 
 
-def goes_on(table: TableState) -> bool:
-    """Whether a robot's move is about to follow what was done last: everybody sees that, too.
+def next_move(table: TableState) -> Next:
+    """The one whose move is about to follow what was done last: everybody sees that, too.
 
-    Nothing is while time stands still. A finished trick and a finished deal are pictures that one
+    Nobody is while time stands still. A finished trick and a finished deal are pictures that one
     waits for.
     """
     session = table.session
     if session is None or not table.time_runs or not session.turn or trick_lies(session):
-        return False
-    return all(seat != CHANCE and by_robot(session.chairs[seat]) for seat in session.turn)
+        return ""
+    if CHANCE in session.turn:
+        return ""
+    robots = all(by_robot(session.chairs[seat]) for seat in session.turn)
+    return "robot" if robots else "person"
 
 
 def trick_lies(session: GameSession | None) -> bool:

@@ -20,10 +20,11 @@ class SlidingWindow:
 
     def has_room(self, spare: int = 0) -> bool:
         """Whether one more event fits in now, and then ``spare`` more."""
-        now = self._clock.steady()
-        while self._events and now - self._events[0] >= SECOND:
-            self._events.popleft()
-        return len(self._events) + spare < self._most
+        return self._count() + spare < self._most
+
+    def over(self) -> int:
+        """The number of events of the last second for which there was no room."""
+        return max(self._count() - self._most, 0)
 
     def add(self) -> None:
         """Count an event that happens now."""
@@ -38,3 +39,10 @@ class SlidingWindow:
         """Wait until the oldest event has left the window, of which there must be one."""
         left = self._events[0] + SECOND - self._clock.steady()
         await self._clock.sleep(max(left, SHORTEST))
+
+    def _count(self) -> int:
+        """The number of events of the last second."""
+        now = self._clock.steady()
+        while self._events and now - self._events[0] >= SECOND:
+            self._events.popleft()
+        return len(self._events)

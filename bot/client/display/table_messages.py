@@ -20,7 +20,7 @@ from bot.client.display.rate_limiter import Toll
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import digest
-from bot.client.display.shown_table import goes_on, trick_lies
+from bot.client.display.shown_table import next_move, trick_lies
 from bot.client.errors import ARCHIVED, GONE, NOT_SENT, discords_own
 from bot.ground.failpoints import failpoint
 from bot.storage.full import FullStore
@@ -76,7 +76,7 @@ class TableMessages:
             toll=lambda: self._toll(table),
             place=lambda rank: self.place(table),
             holds=lambda: self._holds(table),
-            goes_on=lambda: goes_on(table.state),
+            next_move=lambda: next_move(table.state),
         )
 
     def _toll(self, table: Table) -> Toll:

@@ -15,6 +15,7 @@ from bot.client.display.edit_token import EditToken
 from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
+from bot.client.display.shown_table import next_move
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
@@ -125,6 +126,7 @@ class Watchers:
             partial(self._draw, table, user),
             Rank.WATCHED,
             toll=lambda: "uncounted",
+            next_move=lambda: next_move(table.state),
         )
 
     async def screen(self, table: Table, user: UserId, until: float | None = None) -> Screen:
